@@ -1,4 +1,4 @@
-/** The eleven categories, in the order of the API description. */
+/** The categories of articles, in the order of the API description. */
 export const CATEGORIES = [
   'world',
   'national',

@@ -1,8 +1,8 @@
 import { findLanguage, perLanguage } from './find-language.js';
 
 /**
- * The countries of ISO 3166-1 (and XK, commonly used for Kosovo), each with the main languages of its news, the most
- * frequent first. Supported languages have the codes of their folders.
+ * Codes of ISO 3166-1, and XK for Kosovo, each with the main languages of the country's news, the most frequent first.
+ * Supported languages have the codes of their folders.
  */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   AD: 'ca es fr',
@@ -257,7 +257,7 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ZW: 'en',
 };
 
-/** A country code in upper case, from any case; `uk` means `GB`. Null when there is no such country. */
+/** Parses a country code in any case and returns it in upper case; `uk` is `GB`. Null for a code of no country. */
 export function parseCountry(value: string): string | null {
   if (!/^[a-z]{2}$/i.test(value)) return null;
   const code = value.toUpperCase();
@@ -271,7 +271,10 @@ export function countryLanguages(country: string): string[] {
   return languages === '' ? [] : languages.split(' ');
 }
 
-/** The names of a country in a language: the long and the short one of CLDR, and those of headlines. */
+/**
+ * Makes a function that returns the names of a country in a language: CLDR's long and short name, and names used in
+ * headlines.
+ */
 export const countryNames = perLanguage((language): ((country: string) => string[]) => {
   const { regionNames } = findLanguage(language);
   const [long, short] = (['long', 'short'] as const).map(

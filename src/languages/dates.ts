@@ -10,9 +10,8 @@ const STYLES: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 /**
- * The CLDR names of the month of a date, the form used with a day first, then abbreviations; empty for a language that
- * CLDR does not have.
- * @param locale with a calendar if necessary: `fa-u-ca-gregory`.
+ * Names of the months in CLDR: the form used beside a day, then abbreviations; empty for a language that CLDR lacks.
+ * @param locale language, with a calendar if necessary: `fa-u-ca-gregory`.
  */
 export function monthForms(locale: string): string[][] {
   if (!isKnown(locale)) return [];
@@ -22,13 +21,11 @@ export function monthForms(locale: string): string[][] {
   return MONTHS.map((date) => formats.map((format) => monthIn(format, date)));
 }
 
-/** Whether ICU has date names for a language; for others it falls back to the system's language. */
+/** Whether ICU has date names for a language; otherwise it would return those of the system's language. */
 const isKnown = (locale: string): boolean =>
   /^[a-z]/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0;
 
-/**
- * Every spelling of the Gregorian months in a language, January first: those of CLDR and of its folder.
- */
+/** All spellings of the Gregorian months in a language, from January on: those of CLDR and of the language's folder. */
 export function monthSpellings(language: string): string[][] {
   const forms = monthForms(`${language}-u-ca-gregory`);
   const spellings = MONTHS.map((_, i) => (forms[i] ?? []).filter((name) => !/\p{N}/u.test(name)));
@@ -41,8 +38,8 @@ export function monthSpellings(language: string): string[][] {
 
 const [MORNING, AFTERNOON] = [9, 15].map((hour) => Date.UTC(2024, 0, 3, hour));
 
-/** Words for a.m. and p.m.: those of CLDR and of the language's folder. */
-export function dayHalves(language: string): [string[], string[]] {
+/** Words for a.m. and for p.m.: those of CLDR and of the language's folder. */
+export function amPmWords(language: string): [string[], string[]] {
   const [am = '', pm = ''] = (dataOf(language).numbers?.dayHalves ?? '').split('|');
   const own = (list: string): string[] => list.split('/').filter((word) => word.trim() !== '');
   if (!isKnown(language)) return [own(am), own(pm)];

@@ -1,6 +1,6 @@
 import { pairsOfList, type RewriteRule } from './language.js';
 
-/** The letters of the Latin alphabet as they are spelled in Hindi, Marathi and Nepali, folded. */
+/** Names of Latin letters in Hindi, Marathi and Nepali, folded, with the letter. */
 const LETTERS = new Map(
   pairsOfList(`
     ए:a बी:b सी:c डी:d ई:e इ:e एफ:f जी:g एच:h ऐच:h आई:i आइ:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o
@@ -12,13 +12,13 @@ const LONGEST_FIRST = [...LETTERS.keys()].sort((a, b) => b.length - a.length);
 const LETTER = `(?:${LONGEST_FIRST.join('|')})(?!\\p{M})`;
 const EACH = new RegExp(LETTER, 'gu');
 
-/** A rule for acronyms of Latin letters: `बीजेपी` is BJP, `आईपीएल` IPL. */
+/** A rule that converts acronyms spelled by names of Latin letters: `बीजेपी` to BJP, `आईपीएल` to IPL. */
 const ACRONYM: RewriteRule = [
   new RegExp(`^(?:${LETTER}){2,}$`, 'u'),
   (word: string): string => word.replace(EACH, (letter) => LETTERS.get(letter)!),
 ];
 
-/** Rules for spellings of one word in the languages with this script. */
+/** Spelling rules of the languages in Devanagari script. */
 export const DEVANAGARI_SPELLINGS: readonly RewriteRule[] = [
   ACRONYM,
   [/ॉ|ऑ/gu, 'ा'],

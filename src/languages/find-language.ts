@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Language, LanguageData } from './language.js';
 import * as registry from './registry.js';
 
-/** All folders, including languages without sections and `*`, which applies to all languages. */
+/** The data of all languages, including unsupported ones and the folder that applies to all languages. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(registry);
 
-/** The supported languages: those with sections. */
+/** The supported languages, which are those with names of sections. */
 export const LANGUAGES: readonly Language[] = LANGUAGE_DATA.filter(
   (one): one is Language => 'categories' in one,
 );
@@ -21,13 +21,12 @@ const NOTHING: LanguageData = { code: UNDETERMINED };
 /** Data that applies to all languages. */
 export const INTERNATIONAL_DATA = registry.international;
 
-/** The data of a language, empty if there is none. @param language analysis language. */
+/** The data of a language; empty data for an unknown one. @param language analysis language. */
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;
 
 /**
- * The text of a language's `lemmas.txt`; null without one. Each line is a lemma with forms of it; after a hyphen both
- * are endings.
- *
+ * The text of a language's `lemmas.txt`; null without one. Each line is a lemma and its forms; words after a hyphen are
+ * endings of the word before.
  * @param language analysis language.
  */
 export function readLemmas(language: string): string | null {
@@ -36,7 +35,7 @@ export function readLemmas(language: string): string | null {
   return readFileSync(new URL(`./${forms.lemmas}/lemmas.txt`, import.meta.url), 'utf8');
 }
 
-/** Caches a value per language, computed at first use. */
+/** Makes a function that caches its result for each language. */
 export function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return (language) => {
@@ -46,11 +45,11 @@ export function perLanguage<T>(make: (language: string) => T): (language: string
   };
 }
 
-/** Maximum number of words of all languages together in each of two generations of the cache. */
+/** Maximum number of words, of all languages together, in each of the two generations of the cache. */
 const MAX_WORDS = 10_000;
 
 /**
- * Caches a value per word of a language, because words repeat. Words that were not used while as many others came are
+ * Makes a function that caches its result for each word of a language. Words that are not used while many others are get
  * removed.
  */
 export function cachePerWord<T>(
@@ -74,13 +73,13 @@ export function cachePerWord<T>(
   };
 }
 
-/** A parsed language tag: `zh-hant-tw` is `zh`, `hant`, `TW`. */
+/** The subtags of a language tag: `zh-hant-tw` has `zh`, `hant` and `TW`. */
 export interface ParsedTag {
-  /** Language subtag: two or three lower-case letters. */
+  /** Language: two or three lower-case letters. */
   primary: string;
-  /** Script subtag: four lower-case letters; null without one. */
+  /** Script: four lower-case letters; null without one. */
   script: string | null;
-  /** Region subtag: two upper-case letters, not checked against any list; null without one. */
+  /** Region: two upper-case letters, of any existing or unknown country; null without one. */
   region: string | null;
 }
 
@@ -88,8 +87,8 @@ const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?(?:[-_.@][a-z0-9
 const MAX_TAG_LENGTH = 35;
 
 /**
- * Parses a language tag leniently (RFC 5646): any case, underscores, variants and extensions after the region. Null when
- * it does not begin like a language tag.
+ * Parses a language tag leniently (RFC 5646): in any case, with underscores; variants and extensions are ignored. Null if
+ * it does not begin with a language.
  */
 export function parseTag(tag: string): ParsedTag | null {
   if (tag.length > MAX_TAG_LENGTH) return null;
@@ -105,8 +104,8 @@ export function parseTag(tag: string): ParsedTag | null {
 const SHAPE = /^(?:([a-z]{2,3})|([a-z]{2})-([a-z]{2}))$/i;
 
 /**
- * The canonical case of a language code of the shape `ll`, `lll` or `ll-CC`; null for anything else.
- * The language need not be supported.
+ * Normalizes the case of a language tag in the form `ll`, `lll` or `ll-CC`; null for another form. The language may be
+ * unsupported.
  */
 export function canonicalTag(value: string): string | null {
   const match = SHAPE.exec(value);
@@ -115,7 +114,7 @@ export function canonicalTag(value: string): string | null {
   return alone?.toLowerCase() ?? `${language!.toLowerCase()}-${region!.toUpperCase()}`;
 }
 
-/** The language of a tag, its script before its region; null when it is not supported. */
+/** The supported language of a tag, by script rather than region; null if it is not supported. */
 export function supportedLanguage(tag: string): Language | null {
   const exact = BY_CODE.get(tag);
   if (exact !== undefined) return exact;
@@ -130,7 +129,7 @@ export function supportedLanguage(tag: string): Language | null {
   );
 }
 
-/** The supported codes of the language of a tag; none when it is not supported. */
+/** The codes of a tag's language that are supported, regional ones included; empty if none is. */
 export function supportedCodesOf(tag: string): string[] {
   const found = supportedLanguage(tag);
   const [primary] = found?.code.split('-') ?? [];
@@ -140,13 +139,13 @@ export function supportedCodesOf(tag: string): string[] {
 /** Whether the language of a tag is supported, in any region. */
 export const isSupported = (tag: string): boolean => supportedLanguage(tag) !== null;
 
-/** The language of a tag in any case, with or without a region; English when it is not supported. */
+/** The language of a tag, with any region and in any case; English if it is not supported. */
 export const findLanguage = (tag: string): Language => supportedLanguage(tag) ?? registry.en;
 
 /**
- * The code under which texts of a language are indexed and searched: two or three lower-case letters, shared by its
- * regions, scripts and older codes (`zh-TW` and `zh` → `zh`, `nb` → `no`, `sh` → `sr`). An unsupported language has its
- * own code; `und` when the text is no language tag.
+ * The code under which articles of a language are indexed and searched: two or three lower-case letters, common to its
+ * regions, scripts and older codes (`zh` for `zh-TW`, `no` for `nb`, `sr` for `sh`). For an unsupported language its own
+ * code; `und` for text that is no language tag.
  */
 export function analysisLanguage(tag: string): string {
   const code = supportedLanguage(tag)?.code;

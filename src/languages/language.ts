@@ -1,9 +1,9 @@
 import type { Category } from './categories.js';
 
 /**
- * The data of a language, which a translator can read and correct: one folder per language with the same file names.
- * Lists of words are separated by white space, lists of names and phrases by commas, forms of one word by `/`. Words
- * are in normal spelling and folded when they are loaded.
+ * The data of a language, in files that a translator can read and correct; every language has the same files. Lists of
+ * words are separated by spaces, lists of names and phrases by commas, forms of one word by `/`. Words are in normal
+ * spelling; they are folded when they are loaded.
  */
 export interface LanguageData {
   /** Language code, or `ll-CC` for a variant that needs words of its own. */
@@ -14,52 +14,52 @@ export interface LanguageData {
   readonly categoryWords?: CategoryWords;
 }
 
-/** `language.ts`: codes, script and the section names of its newspapers. A language with this file is supported. */
+/** A supported language, defined in `language.ts`: codes, script and names of newspaper sections. */
 export interface Language extends LanguageData {
-  /** Other codes of the language: deprecated and three-letter ones, scripts, regions. Any case. */
+  /** Other codes of the language, in any case: deprecated and three-letter codes, codes with script or region. */
   readonly aliases: readonly string[];
   readonly endonym: string;
   readonly englishName: string;
-  /** ISO 15924 code of the script of the words. */
+  /** ISO 15924 code of the language's script. */
   readonly script: string;
   readonly direction: 'ltr' | 'rtl';
-  /** ISO 3166-1 code of the default country, which is not added to the trending query. */
+  /** ISO 3166-1 code of the country whose name is left out of the trending query. */
   readonly defaultRegion: string | null;
-  /** The "top headlines" query. Accents of the Latin script are removed in the query. */
+  /** The query for top headlines; accents of Latin letters are removed from it. */
   readonly trendingQuery: string;
-  /** Country names in headlines, where they differ from CLDR's long form. */
+  /** Names of countries in headlines, by code, where they differ from CLDR's long name. */
   readonly regionNames?: Readonly<Record<string, string>>;
-  /** The eleven categories, as news sites of the language name the section, in the spelling within a sentence. */
+  /** The name of each category's section on news sites, as spelled within a sentence. */
   readonly categories: Readonly<Record<Category, string>>;
-  /** Different section names of a region, by ISO 3166-1 code. */
+  /** Names of sections that differ in a region, by ISO 3166-1 code. */
   readonly variants?: Readonly<Record<string, Partial<Readonly<Record<Category, string>>>>>;
   /**
-   * Further section names, as in publishers' categories. A star marks a name that is also the head of longer ones
-   * (`football*`: college football); the category word always is, except for world and national.
+   * Further names of sections, as in publishers' categories. A star marks a name that may be the head of a longer one
+   * (`football*`: college football), as the names in `categories` may, except for world and national.
    */
   readonly sectionNames: Readonly<Partial<Record<Category, string>>>;
-  /** The position of the head in a longer section name: college *football*, *politique* étrangère. */
+  /** Where the head of a longer section name is: `last` in college *football*, `first` in *politique* étrangère. */
   readonly sectionHead: 'first' | 'last' | 'either';
-  /** Words beside a section's name without meaning: news, latest, section. */
+  /** Words that add nothing to a section's name: news, latest, section. */
   readonly newsWords: string;
-  /** Conjunctions of two section names: science *and* technology. Empty when it is not a separate word. */
+  /** Conjunctions between two section names (science *and* technology); empty if they are not separate words. */
   readonly and: string;
   readonly words: LanguageWords;
 }
 
-/** `words.ts`: the functions of words in queries, headlines and pages. */
+/** Words of queries, headlines and pages, defined in `words.ts`. */
 export interface LanguageWords {
   /** Function words: articles, prepositions, pronouns, conjunctions, auxiliaries. */
   readonly functionWords?: string;
-  /** Negations. Never among the function words. */
+  /** Negations, which must not be function words. */
   readonly negations?: string;
-  /** Names in capitals that are function words in lower case: US, WHO. */
+  /** Names in capitals that would be function words in lower case: US, WHO. */
   readonly names?: string;
-  /** Articles and prepositions within names, in any language: le Pen, von der Leyen. */
+  /** Articles and prepositions in names of people: le Pen, von der Leyen. */
   readonly nameParticles?: string;
-  /** Forms of questions in queries; none for scripts without spaces. */
+  /** Beginnings of questions in queries; absent for scripts without spaces. */
   readonly questionFrames?: readonly QuestionFrame[];
-  /** Whether the question words may follow their subject: okullar ne zaman açılacak. */
+  /** Whether question words may follow their subject: okullar ne zaman açılacak. */
   readonly questionsAnywhere?: true;
   readonly titles?: TitleComparisonWords;
   readonly roles?: RoleWords;
@@ -67,315 +67,313 @@ export interface LanguageWords {
   readonly pages?: PageWords;
   readonly places?: PlaceWords;
   /**
-   * Titles of pages that are not articles, comma-separated: of paywalls, bot checks, errors, consent forms, content
-   * systems and aggregators. Compared with complete titles only: `Access denied: inside the border crisis` is a headline.
+   * Titles of pages that are no articles, comma-separated: paywalls, bot checks, errors, consent forms, defaults of
+   * content systems, aggregators. They are compared with whole titles, because `Access denied: inside the border crisis`
+   * is a headline.
    */
   readonly placeholderTitles?: string;
   /**
-   * Words, beside the function words, that distinguish the language from similar ones: letters, spellings, months,
-   * offices and common words that the similar language writes differently. A star matches any letters (`*ção`). A word
-   * that is listed for both languages counts for neither.
+   * Words besides function words that occur in this language and not in similar ones: spellings, months, offices and
+   * common words. A star matches any letters (`*ção`). A word that both languages list counts for neither.
    */
   readonly distinctive?: string;
 }
 
-/** Words beside the name of a place that distinguish the place from things named after it. */
+/** Words beside the name of a place that tell whether the place is meant, or something named after it. */
 export interface PlaceWords {
   /**
-   * Words directly after the name that denote a team, newspaper, company or treaty. In scripts without spaces,
-   * suffixes.
+   * Words directly after the name that denote a team, newspaper, company or treaty; suffixes in scripts without spaces.
    */
   readonly behind?: string;
-  /**
-   * Words directly before the name, or before a word of `of` between them, that denote a thing named after the place.
-   */
+  /** Words directly before the name, or before it and `of`, that denote something named after the place. */
   readonly ahead?: string;
   readonly of?: string;
-  /** Words directly before the name that denote a location. `at` is not among them: a player is at a club. */
+  /** Words directly before the name that denote a location. Not `at`, since a player is at a club. */
   readonly within?: string;
-  /** Words directly before the name that probably denote a location; in sports also a club: at, from. */
+  /** Words directly before the name that probably denote a location, but in sports also a club: at, from. */
   readonly toward?: string;
-  /** Endings after an apostrophe, or characters, that denote a location: İzmir'`de`, 京都`で`. */
+  /** Endings that denote a location, after an apostrophe or as characters: İzmir'`de`, 京都`で`. */
   readonly withinBehind?: string;
-  /** Institutions of a place, on either side of the name: police, mayor, hospital. */
+  /** Institutions of a place, before or after the name: police, mayor, hospital. */
   readonly civic?: string;
-  /** Suffixes that turn the name into a person's name and that stemming would remove: Рязань, `Рязанов`. */
+  /** Suffixes that make a family name of the name, and that stemming would remove: `Рязанов` from Рязань. */
   readonly familyEndings?: string;
-  /** Places whose name is also a common word; only one of the neighbours above identifies them. */
+  /** Places whose name is also a common word, so that the words above must identify them. */
   readonly alsoWords?: string;
-  /** The first word of a name, and what it becomes after a preposition: `le:du/au`. */
+  /** First words of names with their contracted forms after prepositions: `le:du/au`. */
   readonly contractions?: string;
-  /** Words of names and their abbreviations: `saint:st`. */
+  /** Words in names with their abbreviations: `saint:st`. */
   readonly abbreviations?: string;
 }
 
-/** The beginning of a question, and words that do not belong to its subject. */
+/** How a question begins, and which of its words are not its subject. */
 export interface QuestionFrame {
-  /** Question words at the beginning of a query, comma-separated: `how long`. They are ignored. */
+  /** Question words at the beginning of a query, comma-separated (`how long`), which are ignored. */
   readonly openings: string;
-  /** Verbs that only complete the question, at any later position; they are ignored: can dogs `get` it. */
+  /** Verbs that only complete the question, anywhere after the opening, and are ignored: can dogs `get` it. */
   readonly empty?: string;
-  /** Words of little weight, required only while enough articles contain them: `last`, `cost`. */
+  /** Words of little weight, which become optional if too few articles contain them: `last`, `cost`. */
   readonly weak?: string;
-  /** Words of titles that answer such a question: `why`, `reason`. Titles with one rank before others. */
+  /** Words in titles that answer the question, and make these rank first: `reason` for `why`. */
   readonly answered?: string;
-  /** Whether the opening counts only when one of the empty words follows: `can` is also a noun. */
+  /** Whether the opening needs one of the words in `empty` to count as a question: `can` is also a noun. */
   readonly isUnsure?: boolean;
 }
 
 /**
- * Words that decide, beside function words and negations, whether two titles are near-identical. A missing list makes the
- * comparison stricter.
+ * Words that decide whether two titles are near-identical, besides function words and negations. Without a list, fewer
+ * titles are.
  */
 export interface TitleComparisonWords {
-  /** Question words; both titles must have the same. */
+  /** Question words. Near-identical titles have the same ones. */
   readonly questions?: string;
-  /** Conjunctions of equals, which may be exchanged. */
+  /** Conjunctions whose two sides may be exchanged, such as `and`. */
   readonly and?: string;
-  /** Pairs of antonyms, as `before:after`: titles with different ones are different. */
+  /** Antonyms as `before:after`. Titles with different ones are not near-identical. */
   readonly antonyms?: string;
-  /** Qualifiers, which denote another person, team, place, thing or side; both titles must have the same. */
+  /**
+   * Words that denote another person, team, place, thing or side (`former`, `north`). Near-identical titles have the same
+   * ones.
+   */
   readonly qualifiers?: string;
-  /** Verbs of attribution, and words of live pages, which count as function words. */
+  /** Verbs of attribution and words for live pages, treated as function words. */
   readonly reporting?: string;
-  /** Interchangeable words, separated by `/`; all are compared as the first. */
+  /** Synonyms separated by `/`, treated as the first of them. */
   readonly synonyms?: string;
 }
 
-/** Words that mark grammatical roles; none when only endings mark them. */
+/** Words that mark grammatical roles; absent if only endings do. */
 export interface RoleWords {
-  /** Words before an object. */
+  /** Words before an object, such as articles and prepositions. */
   readonly object?: string;
-  /** Words after an object: postpositions, and endings after an apostrophe. */
+  /** Postpositions after an object, or endings of it after an apostrophe. */
   readonly objectBehind?: string;
-  /** Prepositions of a place, which may move with their phrase. */
+  /** Prepositions of a place, which may move together with it. */
   readonly locative?: string;
-  /** Words before an opponent: against. */
+  /** Words before an opponent, such as `against`. */
   readonly opponent?: string;
-  /** Words before an agent: `bitten by a dog`. */
+  /** Words before an agent, such as `by` in `bitten by a dog`. */
   readonly agent?: string;
 }
 
-/** Labels and publishers around a headline, in titles of the language. */
+/** Words and names that surround headlines, in titles of the language. */
 export interface LabelWords {
-  /** Words of labels, which denote the kind of page. */
+  /** Words of labels, which tell what kind of page it is: `live`, `video`. */
   readonly words?: string;
-  /**
-   * Words of labels that are common in headlines, too, where they denote nothing: `Fox News settles`, `a first report`.
-   */
+  /** Words of labels that also occur in headlines without being labels: `Fox News settles`, `a first report`. */
   readonly commonWords?: string;
   /**
-   * Phrases in titles of pages that are published for every day, product or occasion: horoscopes, bargains, walkthroughs,
-   * daily counts. Comma-separated; up to three other words may stand between two words, a star matches any ending, `#` a
-   * number.
+   * Phrases in titles of pages that appear every day, or for every product or occasion (horoscopes, bargains,
+   * walkthroughs, daily counts), comma-separated. Up to three other words may be between two words; `*` matches any
+   * letters, `#` a number.
    */
   readonly routine?: string;
-  /** Words of publishers' names, for titles of every language: names are not translated. */
+  /** Words in names of publishers, which apply to titles in all languages, because names are not translated. */
   readonly publisher?: string;
-  /** Endings of publishers' names in a script without spaces. */
+  /** Ends of publishers' names in a script without spaces. */
   readonly unspacedPublisher?: string;
-  /** Names of editions after such an ending. */
+  /** Names of editions that follow such an end. */
   readonly unspacedEdition?: string;
-  /** Publishers and agencies, comma-separated, whose name before a colon or after a dash never belongs to the headline. */
+  /**
+   * Publishers and agencies, comma-separated, whose name before a colon or after a dash is never part of the headline.
+   */
   readonly publishers?: string;
-  /** Publishers whose names are also common words, comma-separated: removed after a dash, but not before a colon. */
+  /**
+   * Publishers with names that are also ordinary words, comma-separated. They are removed after a dash, but not before a
+   * colon.
+   */
   readonly publishersOrWords?: string;
-  /** First words of networks and their local stations: `FOX 8 Cleveland`, `Yahoo Finance`. */
+  /** First words in names of networks and their stations: `FOX 8 Cleveland`, `Yahoo Finance`. */
   readonly networks?: string;
 }
 
-/** Boilerplate of sites and their software. */
+/** Words of boilerplate that sites and their software add to articles. */
 export interface PageWords {
-  /** The beginning of `The post TITLE appeared first on SITE` of WordPress, comma-separated. */
+  /** The beginning of WordPress' sentence `The post TITLE appeared first on SITE`, comma-separated. */
   readonly post?: string;
-  /** The text between title and site, comma-separated. */
+  /** The part between title and site in WordPress' sentence, comma-separated. */
   readonly appearedOn?: string;
-  /** "Read more" texts after an excerpt, comma-separated. */
+  /** Texts such as "Read more" after an excerpt, comma-separated. */
   readonly readOn?: string;
-  /** Beginnings of calls to follow a page or to subscribe, after an excerpt, comma-separated. */
+  /** Beginnings of requests to subscribe or follow, after an excerpt, comma-separated. */
   readonly calls?: string;
-  /** Names of news agencies in datelines, beside those of `labels.publishers`, comma-separated. */
+  /** Names of news agencies in datelines, comma-separated, in addition to `labels.publishers`. */
   readonly agencies?: string;
-  /** What software writes where an article has no title, comma-separated. */
+  /** Titles that software inserts for an article without one, comma-separated. */
   readonly untitled?: string;
-  /** Words before the name of whoever made a picture, comma-separated: `Photo`. */
+  /** Words before the name of a photographer or agency, comma-separated: `Photo`. */
   readonly credits?: string;
-  /** The word before the name of an article's author. */
+  /** The word before the name of an article's author, such as `by`. */
   readonly byline?: string;
-  /** The word that marks an advertisement before a text. */
+  /** The word that introduces an advertisement. */
   readonly advertisement?: string;
-  /** Generic words of publishers' names, which are optional and never identify one alone. */
+  /** Generic words in names of publishers, which are optional and identify no publisher alone. */
   readonly besidePublisher?: string;
-  /** Sections and editions beside a publisher's name, which never identify one alone: `BBC Sport`. */
+  /** Sections and editions in names of publishers, such as `BBC Sport`, which identify no publisher alone. */
   readonly editions?: string;
-  /** Words for removal and for kinds of pages: `[Removed: article]` is no headline. */
+  /** Words for removal and kinds of pages, of which titles such as `[Removed: article]` consist. */
   readonly removed?: string;
   readonly removable?: string;
-  /** Words that may accompany a site's name in a title without making it a headline. */
+  /** Words beside a site's name that do not make a title a headline. */
   readonly besideSite?: string;
-  /**
-   * First words of the names of larger places, comma-separated: `West Virginia` is not Virginia.
-   */
+  /** First words in names of larger places, comma-separated: `West Virginia` is not Virginia. */
   readonly partOfPlace?: string;
 }
 
-/** A rewriting rule: pattern and replacement. Rules are applied in their order. */
+/** A pattern and its replacement. Rules are applied in order. */
 export type RewriteRule = readonly [
   pattern: RegExp,
   replacement: string | ((match: string, group: string) => string),
 ];
 type Change = readonly [sound: RegExp, other: string];
 
-/** `forms.ts`: inflection and spelling. */
+/** Inflection and spelling of the language, defined in `forms.ts`. */
 export interface InflectionForms {
-  /** The folder with the `lemmas.txt` of the language, mostly its own; without one, `endings` decide what a form is. */
+  /** The folder whose `lemmas.txt` applies, mostly the language's own. Without it, forms are recognized by `endings`. */
   readonly lemmas?: string;
-  /** Alternative spellings of a letter, for folding: Müller is typed Mueller and Muller. */
+  /** Alternative spellings of a letter, which folding unifies: Müller is also typed Mueller and Muller. */
   readonly letters?: readonly Change[];
-  /** Letters treated as equal: of a second script (`ђ:đ`), or of one sound (`ሠ:ሰ`). */
+  /** Pairs of letters that are equal: of two scripts (`ђ:đ`), or with one sound (`ሠ:ሰ`). */
   readonly sameLetters?: string;
-  /** Whether an apostrophe is part of a word; otherwise it separates two (l'eau). */
+  /** Whether an apostrophe is part of a word, instead of a separator of two (l'eau). */
   readonly apostropheInside?: true;
   /** Pattern of the attached article. */
   readonly article?: RegExp;
-  /** Letters that are attached prepositions and conjunctions. */
+  /** Letters that are prepositions or conjunctions attached to a word. */
   readonly clitics?: string;
   /**
-   * Attached prefixes: prepositions, articles and conjunctions of Hebrew and Arabic, noun classes of Swahili, voices of
-   * Malay and Filipino. Words may begin with the same letters, so a word is indexed with and without them. `mem:p`: the
-   * prefix elides a p (penjara, memenjarakan).
+   * Attached prefixes: prepositions, articles and conjunctions in Hebrew and Arabic, noun classes in Swahili, voices in
+   * Malay and Filipino. Words are indexed with and without them, because other words begin with the same letters.
+   * `mem:p`: the prefix replaces a p (penjara, memenjarakan).
    */
   readonly prefixes?: string;
-  /** Whether a prefix of one letter may precede a word of two (תל, בתל), except in `invariable` words. */
+  /** Whether one-letter prefixes also precede two-letter words (תל, בתל), except words in `invariable`. */
   readonly prefixedPairs?: true;
-  /** Pattern of the infixes of voice after the first consonant: baha, binaha. */
+  /** Pattern of the infixes of voice after the first consonant: binaha of baha. */
   readonly infix?: RegExp;
-  /** Pattern of a reduplicated first syllable: bukas, pagbubukas. */
+  /** Pattern of a first syllable that is repeated: pagbubukas of bukas. */
   readonly saidTwice?: RegExp;
-  /** Whether a letter is a syllable, so that a stem of two letters is sufficient. */
+  /** Whether a letter is a syllable, so that a stem may have two letters. */
   readonly syllabic?: true;
   /** Whether short words are inflected, too: Latvian upe and upi, Albanian ura and urën. */
   readonly shortStems?: true;
-  /** Minimum letters of a word with an ending: German words of four are roots. */
+  /** Minimum letters of an inflected word; German words of four letters are roots. */
   readonly shortestWord?: number;
-  /** Whether a word has only one ending; in other languages endings are concatenated. */
+  /** Whether a word has at most one ending; in other languages endings are concatenated. */
   readonly oneEnding?: true;
-  /** Matches stems that lost a final e with the ending: plan-es, rat-ing. */
+  /** Matches stems whose final e disappears before an ending: plan-es, rat-ing. */
   readonly silentE?: RegExp;
-  /** Words without an ending that look inflected. */
+  /** Words that look inflected but are not. */
   readonly invariable?: string;
-  /** Final forms of letters, `ם:מ`. */
+  /** Letters with a final form, as pairs: `ם:מ`. */
   readonly finalLetters?: string;
   /**
-   * Inflectional endings of nouns and adjectives (in a few languages of verbs). Removing them, the longest first, is a
-   * light stemmer, which is used to widen a search with too few results and never to narrow one. None for languages
-   * without such endings, and for scripts without spaces.
+   * Inflectional endings of nouns and adjectives, in some languages of verbs. Removing them, the longest first, is a
+   * light stemmer; it adds matches to searches with too few, and removes none. Absent for languages without endings and
+   * for scripts without spaces.
    */
   readonly endings?: string;
   /**
-   * Alternations of stems: Dutch golf and golven, Polish gatunek and gatunki, Icelandic vextir and vöxtum; in Arabic the
-   * vowels between the consonants of the root (jisr, jusūr). Applied in their order.
+   * Alternations of stems, applied in order: Dutch golf and golven, Polish gatunek and gatunki, Icelandic vextir and
+   * vöxtum; in Arabic, vowels between the consonants of a root (jisr, jusūr).
    */
   readonly alternations?: readonly Change[];
   readonly verbs?: VerbForms;
   /**
-   * Whether endings mark subject and object, so that the same forms in a different order are equivalent. False when only
-   * articles do (German).
+   * Whether endings mark subject and object, so that words may change places without a change of meaning. Not so in
+   * German, where articles mark them.
    */
   readonly marksCase?: true;
-  /** Words before a verb that announce what is not done yet: `to execute`. */
+  /** Words before a verb that announce a future event: `to execute`. */
   readonly announcing?: string;
-  /** Endings of a subject with those of an object, of equal length: `а:у`. */
+  /** Endings of a subject with those of an object, as pairs: `а:у`. */
   readonly objectEndings?: string;
   readonly spellings?: Spellings;
-  /** Endings after an unchanged word that do not change the meaning: locatives, articles. */
+  /** Endings of an unchanged word that do not change the meaning, such as locatives and articles. */
   readonly behindWord?: string;
-  /**
-   * Attached particles that do not change the meaning (`in`, `and`, `the`) after the word, which is the first group.
-   */
+  /** Matches a word (first group) with attached particles that do not change the meaning, such as `in` and `the`. */
   readonly clinging?: RegExp;
-  /** Forms in a script without spaces, whose titles are compared character by character. */
+  /** Words of a script without spaces, whose titles are compared by characters. */
   readonly run?: UnspacedForms;
-  /** Attached particles and verb endings, which are removed from queries; the longest first. */
+  /** Particles and verb endings that are removed from words of a query, the longest first. */
   readonly queryParticles?: string;
 }
 
-/** Inflection of verbs and of their nouns and participles. */
+/** Inflection of verbs, and of nouns and participles derived from them. */
 export interface VerbForms {
   /**
-   * Endings: removing the longest leaves the root of a verb (rouvrir, rouvriront), and often of its noun (voter, vote).
-   * Words are indexed under the root beside the stem.
+   * Endings; without the longest one that fits, the root of a verb remains (rouvrir, rouvriront), and often of its noun
+   * (voter, vote). Words are indexed by root in addition to their stem.
    */
   readonly endings: string;
-  /** Endings that may leave a root of three letters: of `voter`, but not of `marie`. */
+  /** Endings after which a root may have only three letters, as in `voter`. */
   readonly plainEndings?: string;
-  /** Pattern of the suffixes after the endings of a verb: Russian `начнется`, `начался`. */
+  /** Pattern of reflexive suffixes after a verb's ending: Russian `начнется`, `начался`. */
   readonly reflexive?: RegExp;
-  /** Minimum letters before most endings. */
+  /** Minimum letters of a root before most endings. */
   readonly shortest?: number;
   /**
-   * Alternations of verb roots without ending: Spanish volver and vuelve, Russian возобновить and возобновление; also of
-   * single frequent roots. Applied in their order.
+   * Alternations of verb roots, applied in order: Spanish volver and vuelve, Russian возобновить and возобновление; also
+   * of single frequent roots.
    */
   readonly alternations?: readonly Change[];
   /**
-   * Strong verbs, comma-separated: the root of the present, then its other forms; a root that ends in t or d is written
-   * without it.
+   * Irregular verbs, comma-separated: the root of the present, then the other forms. A final t or d of the root is left
+   * out.
    */
   readonly strong?: string;
-  /** Whether strong verbs are complete words; otherwise they may have a prefix. */
+  /** Whether irregular verbs have no prefixes. */
   readonly strongAreWhole?: true;
-  /** Pattern of the prefix `ge` of participles, also after a separable prefix: geöffnet, abgesagt. */
+  /** Pattern of the participle prefix `ge`, also after a separable prefix: geöffnet, abgesagt. */
   readonly participle?: RegExp;
   /**
-   * Prefixes that only mark completion. With most verbs they change the meaning, but hardly ever with those in -овать,
+   * Pattern of prefixes that only mark completion. They change the meaning of most verbs, but hardly of those in -овать,
    * which derive from nouns: голосовать, проголосовать.
    */
   readonly perfective?: RegExp;
-  /** Words that look like a form of a verb but are not. */
+  /** Words that look like forms of a verb but are not. */
   readonly exceptions?: string;
 }
 
 /**
- * Normalization of alternative spellings; the normalized form need not be a real word. Folding already removes
- * differences of accents, ligatures and apostrophes.
+ * Rules that unify alternative spellings; the unified form may be no real word. Folding already unifies accents,
+ * ligatures and apostrophes.
  */
 export interface Spellings {
   /**
-   * Words with another spelling, `one:other`; the first is compared as the second. A search finds either by the other.
+   * Words with alternative spellings, as pairs `one:other`. Titles are compared by the second spelling; a search finds
+   * both.
    */
   readonly words?: string;
-  /**
-   * Abbreviations and synonyms that have other meanings, too, as `one:other`: compared as the second in titles only.
-   */
+  /** Abbreviations and synonyms with other meanings, as pairs `one:other`; unified in titles only. */
   readonly titleWords?: string;
-  /** Words that are also written as one, comma-separated: `per cent`. */
+  /** Words that are also spelled as one, comma-separated: `per cent`. */
   readonly joined?: string;
   /** Rules for folded words. */
   readonly rules?: readonly RewriteRule[];
-  /** Rules for complete titles before tokenization: for scripts without spaces, and capitals. */
+  /** Rules for whole titles before tokenization, for scripts without spaces and for capitals. */
   readonly title?: readonly RewriteRule[];
-  /** Matches every title that the rules of `title` change; set when this test is cheaper than the rules. */
+  /** Matches every title that `title` changes, if this is a cheaper test than the rules. */
   readonly titleMark?: RegExp;
-  /** Patterns of attached particles, and of those that mark an object. */
+  /** Patterns of attached particles, and of those among them that mark an object. */
   readonly particles?: { readonly particle: RegExp; readonly object: RegExp };
-  /** A word that the rules of `title` make of the name of a month, and that name. */
+  /** A word that the rules in `title` produce from a month's name, with that name. */
   readonly monthAlias?: { readonly alias: string; readonly month: string };
 }
 
 /** Roles of characters and words in a script without spaces. */
 export interface UnspacedForms {
-  /** Optional characters that do not change the meaning. */
+  /** Characters that may be missing without a change of meaning. */
   readonly particles?: string;
-  /** Optional words, such as "province" after its name. */
+  /** Words that may be missing, such as "province" after its name. */
   readonly particleWords?: string;
-  /** Negations, and characters that denote another person, team or place; both titles must have the same. */
+  /** Negations, and characters for another person, team or place. Near-identical titles have the same ones. */
   readonly turning?: string;
-  /** Particles by the role of the word before them, `は:が`: the topic is mostly the subject. */
+  /** Particles, each with the particle whose role it has: `は:が`, because the topic is mostly the subject. */
   readonly roles?: string;
 }
 
-/** `numbers.ts`: number words, and words beside numbers. */
+/** Number words, and words beside numbers, defined in `numbers.ts`. */
 export interface LanguageNumbers {
   /** Number words in a language with spaces. */
   readonly words?: NumberWords;
@@ -384,122 +382,122 @@ export interface LanguageNumbers {
   readonly notation?: NumberNotation;
   /** Words or characters after the numbers of year, month and day, separated by `|`: 2024年3月1日. */
   readonly dateSigns?: string;
-  /** Words before the number of a month (`tháng 3`), separated by `/`. */
+  /** Words before the number of a month, separated by `/`: `tháng 3`. */
   readonly beforeMonth?: string;
   /** Words after the number of a month: `3-р сар`. */
   readonly behindMonth?: string;
-  /** The word before the number of a weekday, then such numbers in words, separated by `/`. */
+  /** The word before the number of a weekday, then the numbers as words, separated by `/`. */
   readonly numberedWeekday?: string;
   /** Words before a time, separated by `/`: `kl. 20`, `ore 20.30`. */
   readonly oclock?: string;
-  /** Words after an hour and after a minute, separated by `/`: `20 Uhr`, `20 giờ 30 phút`. */
+  /** Words after hours and after minutes, separated by `/`: `20 Uhr`, `20 giờ 30 phút`. */
   readonly hourWords?: string;
   readonly minuteWords?: string;
-  /** Words between a day and its month, or an amount and its currency. */
+  /** Words between a day and its month, or between an amount and its currency. */
   readonly dateLinks?: string;
   /**
-   * Names of Gregorian months that ICU lacks, by their number: `1 jänner, 2 feber`. Case, accents and full stops are
-   * ignored; unambiguous prefixes of three letters or more are accepted.
+   * Names of Gregorian months that ICU lacks, by number: `1 jänner, 2 feber`. Case, accents and full stops do not matter;
+   * unambiguous beginnings of at least three letters are accepted.
    */
   readonly months?: string;
   /**
-   * Words for a.m. and p.m. that ICU lacks, separated by `|`, spellings by `/`, before or after the time. Full stops, case
-   * and accents are ignored. Words in Latin letters count only in documents of the language, because most are common
-   * words elsewhere.
+   * Words for a.m. and p.m. that ICU lacks, separated by `|`, spellings by `/`; they may be before or after the time.
+   * Full stops, case and accents do not matter. Words in Latin letters apply only to documents in this language, because
+   * they are common words in others.
    */
   readonly dayHalves?: string;
 }
 
-/** Number words of a language with spaces. `-` is the entry of a number whose word mostly has another meaning. */
+/** Number words of a language with spaces. In a list, `-` stands for a number whose word usually means something else. */
 export interface NumberWords {
-  /** The word for one, which in most languages is also an article or a pronoun. */
+  /** The word for one, in most languages also an article or a pronoun. */
   readonly one?: string;
-  /** The words for two and above, without a gap. */
+  /** The words for two, three and so on, without gaps. */
   readonly cardinals?: string;
-  /** The words for twenty and above, in steps of ten. */
+  /** The words for twenty, thirty and so on. */
   readonly tens?: string;
-  /** The words for two hundred and above, in steps of a hundred, if they are single words. */
+  /** The words for two hundred, three hundred and so on, if they are single words. */
   readonly hundreds?: string;
-  /** Scales, which multiply the number before them, as `value:forms`. The first form up to a thousand also occurs alone. */
+  /** Words that multiply the preceding number, as `value:forms`. Up to a thousand, the first form also occurs alone. */
   readonly scales?: string;
-  /** Ordinals from the first; with `ordinalEndings`, their stems. */
+  /** Ordinals from first on; their stems, if there are `ordinalEndings`. */
   readonly ordinals?: string;
   readonly ordinalEndings?: string;
-  /** The word that adds ten to the number before it: dua *belas*. */
+  /** The word that adds ten to the preceding number: dua *belas*. */
   readonly teen?: string;
-  /** The word for zero, in languages with positional numerals: 二〇二六. */
+  /** The word for zero, if digits are spelled one by one: 二〇二六. */
   readonly zero?: string;
-  /** Attached conjunctions before a part: Arabic خمسة وعشرون. */
+  /** Conjunctions attached to the next part of a number: Arabic خمسة وعشرون. */
   readonly jointPrefix?: string;
-  /** Attached prepositions, which are ignored: Hebrew בשלושה. */
+  /** Prepositions attached to a number, which are ignored: Hebrew בשלושה. */
   readonly prefixes?: string;
-  /** Conjunctions of two parts: two hundred *and* fifty. */
+  /** Conjunctions between two parts of a number: two hundred *and* fifty. */
   readonly joint?: string;
-  /** Whether units precede tens: zwei*und*zwanzig. */
+  /** Whether units precede tens: zweiundzwanzig. */
   readonly onesFirst?: true;
-  /** Whether the parts form one word: zweihundert. */
+  /** Whether a number is a single word: zweihundert. */
   readonly compound?: true;
 }
 
 /**
- * Number words that are not separated by spaces, or that folding would make equal to other words. They count as numbers
- * only before one of `counters` or after one of `leads`.
+ * Number words without spaces around them, or that folding makes equal to other words. They count only before `counters`
+ * or after `leads`.
  */
 export interface CharacterNumerals {
   readonly numbers: NumberWords;
-  /** The smallest scale that smaller ones multiply: 万 in 三千万. */
+  /** The smallest scale that multiplies a number with scales: 万 in 三千万. */
   readonly leastScale: number;
-  /** Counted things: alternatives of a regular expression. */
+  /** What is counted, as alternatives in a regular expression. */
   readonly counters: string;
-  /** Words before a number: alternatives of a regular expression. */
+  /** Words before a number, as alternatives in a regular expression. */
   readonly leads: string;
-  /** Characters that must not precede the number: alternatives of a regular expression. */
+  /** Characters that must not precede a number, as alternatives in a regular expression. */
   readonly notBehind?: string;
   /** Character after the digits of a year. */
   readonly year?: string;
-  /** Whether spaces separate numbers and counted things. */
+  /** Whether spaces separate a number from what is counted. */
   readonly spaced?: true;
 }
 
-/** Notation around digits: alternatives of regular expressions. */
+/** Words and signs beside digits, as alternatives in a regular expression. */
 export interface NumberNotation {
-  /** Words between the numbers of a score: 3 *a* 1. */
+  /** Words between the two numbers of a score: 3 *a* 1. */
   readonly score?: string;
-  /** Endings after the digits of an ordinal: 3*rd*, 3-*й*, 3*ème*. */
+  /** Endings of ordinals in digits: 3*rd*, 3-*й*, 3*ème*. */
   readonly ordinal?: string;
-  /** Whether a full stop after digits marks an ordinal: before a lower-case letter, or before any. */
+  /** Before which letters a full stop after digits marks an ordinal: `small` ones or `any`. */
   readonly ordinalDot?: 'small' | 'any';
-  /** Endings after the Roman numeral of an ordinal: III*e*. */
+  /** Endings of ordinals in Roman numerals: III*e*. */
   readonly romanOrdinal?: string;
   /** Whether Roman numerals are ordinals: XVII wiek. */
   readonly romanOrdinals?: true;
 }
 
 /**
- * `category-words.ts`: words that indicate the category of a headline, in any case, comma-separated. A star matches any suffix
- * (`футбол*`), a tilde inflectional endings only (`рак~`); both need three letters. A space separates the words of a
- * phrase. In scripts without spaces a term of two characters matches anywhere.
+ * Words that indicate the category of a headline, defined in `category-words.ts`, comma-separated, in any case. `*`
+ * matches any suffix (`футбол*`), `~` only inflectional endings (`рак~`), both after at least three letters. Words with
+ * spaces between them are a phrase. In scripts without spaces, a term of two characters matches anywhere.
  */
 export interface CategoryWords {
-  /** Words of which one is sufficient: names of leagues, not of cities. */
+  /** Words of which one suffices, such as names of leagues, but not of cities. */
   readonly sure: Readonly<Partial<Record<Category, string>>>;
-  /** Words of which several are necessary. */
+  /** Words of which several are needed. */
   readonly likely: Readonly<Partial<Record<Category, string>>>;
-  /** Phrases and, in scripts without spaces, sequences that contain a term without its meaning: 決議員 is not 議員. */
+  /** Phrases, or sequences of characters, in which a term has another meaning: 決議員 is not 議員. */
   readonly misleading?: string;
 }
 
-/** The entries of a list separated by white space. */
+/** The words of a list that is separated by spaces. */
 export const wordsOfList = (list = ''): string[] => list.match(/\S+/g) ?? [];
 
-/** A pattern of a regular expression that matches the text itself. `RegExp.escape` is missing before Node 24. */
+/** Escapes a text for a regular expression. `RegExp.escape` needs Node 24. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The pairs of a list of `one:other`. */
+/** The pairs in a list of `one:other`, separated by spaces. */
 export const pairsOfList = (list?: string): [string, string][] =>
   wordsOfList(list).map((pair) => pair.split(':') as [string, string]);
 
-/** All combinations of a word of the first list with one of the second; `-` is the empty string. */
+/** Concatenates each word of the first list with each of the second; `-` stands for no letters. */
 export function combinations(first: string, second: string): string {
   const parts = second.split(' ').map((one) => (one === '-' ? '' : one));
   return first

@@ -3,7 +3,7 @@ import { findLanguage, isSupported, parseTag, perLanguage } from './find-languag
 import { pairsOfList } from './language.js';
 import type { Category } from './categories.js';
 
-/** Letters of the Latin script that Unicode does not decompose. */
+/** Latin letters that Unicode does not decompose into a letter and an accent. */
 const LETTERS = new Map(
   pairsOfList(`
     ß:ss æ:ae Æ:Ae œ:oe Œ:Oe ħ:h Ħ:H ɗ:d Ɗ:D ɓ:b Ɓ:B ƙ:k Ƙ:K ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:Th
@@ -12,7 +12,9 @@ const LETTERS = new Map(
 );
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/** Removes the accents of Latin text and preserves its case: `España` → `Espana`. Not for other scripts. */
+/**
+ * Removes the accents of Latin letters, without a change of case: `Espana` for `España`. Other scripts stay unchanged.
+ */
 function stripAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -20,10 +22,10 @@ function stripAccents(text: string): string {
     .replace(LETTER, (letter) => LETTERS.get(letter)!);
 }
 
-/** Regions whose long name in CLDR is a legal description (Hong Kong SAR China); headlines have the short one. */
+/** Regions whose long CLDR name is a legal description (Hong Kong SAR China), so that headlines use the short one. */
 const LEGAL_NAMES = new Set(['HK', 'MO', 'PS']);
 
-/** The name of a country in headlines of a language; Latin script without accents. */
+/** Makes a function that returns a country's name in headlines of a language, without Latin accents. */
 const regionNames = perLanguage((code) => {
   const language = findLanguage(code);
   return perLanguage((region) => {
@@ -36,10 +38,9 @@ const regionNames = perLanguage((code) => {
 });
 
 /**
- * The query for trending headlines in a language and a country other than the language's own: `titulares`,
- * `titulares Mexico`. The requested country takes precedence over the tag's region. An unsupported language has the
- * English query, without its region.
- *
+ * The query for trending headlines in a language, and in a country if it is not the language's own: `titulares`,
+ * `titulares Mexico`. The requested country takes precedence over the tag's region. For an unsupported language, the
+ * English query without a region.
  * @param country ISO 3166-1 alpha-2, or null.
  */
 export function trendingQuery(tag: string, country: string | null): string {
@@ -51,14 +52,14 @@ export function trendingQuery(tag: string, country: string | null): string {
   return `${query} ${regionNames(language.code)(region)}`;
 }
 
-/** The words for one or two categories in a language, joined with a single space: the query of text providers. */
+/** The query for one or two categories: their section names in the language, separated by a space. */
 export function categoryQuery(names: readonly Category[], tag: string): string {
   const { categories, variants } = findLanguage(tag);
   const regional = variants?.[parseTag(tag)?.region ?? ''];
   return names.map((name) => regional?.[name] ?? categories[name]).join(' ');
 }
 
-/** The query for news about a place: its name and the English words `local news`, in every language. */
+/** The query for news about a place: the place, then the English words `local news`, for every language. */
 export function localQuery(place: string): string {
   return `${place} local news`;
 }

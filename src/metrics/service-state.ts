@@ -13,7 +13,7 @@ import {
   summarizeSources,
   joinSourceSummaries,
 } from '../ingestion/state/source-summary.js';
-import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
+import { ArchiveState, type ArchiveSize } from '../opensearch/archive-state.js';
 
 /** Milliseconds for which the state of the sources is cached, because probes and scrapes may come every second. */
 const SOURCES_MS = 5_000;
@@ -67,7 +67,7 @@ export class ServiceState {
   }
 
   /** Number of articles, their oldest and newest publication time, and size of the index; at most a minute old. @throws Error if it cannot be read */
-  totals(): ArchiveTotals {
+  totals(): ArchiveSize {
     return this.own?.read() ?? this.archive!.read().totals;
   }
 

@@ -4,35 +4,35 @@ import { openSearchClient, type OpenSearchSettings } from './client.js';
 import { FIRST_DATED_SHARED_ID, MAX_NODES } from './documents.js';
 import { indexNames, type IndexNames } from './indexes.js';
 
-/** Totals of the archive. */
-export interface ArchiveTotals {
+/** Size of the articles in OpenSearch (the archive). */
+export interface ArchiveSize {
   articles: number;
   undated: number;
-  /** Unix seconds of the newest dated article, null when there is none. */
+  /** Publication time of the newest dated article in Unix seconds; null without any. */
   newest: number | null;
   oldest: number | null;
-  /** Bytes of primary shards. */
+  /** Size of the primary shards in bytes. */
   bytes: number;
 }
 
-/** The totals of the archive, and the reports of the ingestion nodes. */
+/** The size of the archive, and the reports of the ingestion nodes. */
 interface ArchiveReading {
-  totals: ArchiveTotals;
-  /** The documents of the nodes. */
+  totals: ArchiveSize;
+  /** The document of each node, which contains its report. */
   nodes: Record<string, unknown>[];
 }
 
 const READ_EVERY_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 2_000;
 
-/** What OpenSearch holds (totals, the reports of nodes), read every five seconds, for a service without an index file. */
+/** Reads the state of OpenSearch (size, reports of nodes) every five seconds, for a service without an index file. */
 export class ArchiveState implements OnApplicationShutdown {
   private readonly client: Client;
   private readonly names: IndexNames;
   private readonly timer: NodeJS.Timeout;
   private last: ArchiveReading | null = null;
 
-  /** Opens the archive and waits for the first read. */
+  /** Starts to read, and waits for the first result. */
   static async open(settings: OpenSearchSettings): Promise<ArchiveState> {
     const state = new ArchiveState(settings);
     await state.refresh();
@@ -45,10 +45,7 @@ export class ArchiveState implements OnApplicationShutdown {
     this.timer = setInterval(() => void this.refresh(), READ_EVERY_MS).unref();
   }
 
-  /**
-   * The state of the archive, as last read.
-   * @throws Error while the archive cannot be read.
-   */
+  /** The state as last read. @throws Error while OpenSearch cannot be read. */
   read(): ArchiveReading {
     if (this.last === null) throw new Error('OpenSearch does not respond.');
     return this.last;
@@ -69,7 +66,7 @@ export class ArchiveState implements OnApplicationShutdown {
     }
   }
 
-  private async totals(): Promise<ArchiveTotals> {
+  private async totals(): Promise<ArchiveSize> {
     const index = this.names.articles;
     const aggs = {
       undated: { filter: { range: { id: { lt: FIRST_DATED_SHARED_ID } } } },

@@ -3,25 +3,25 @@ import type * as OpenSearch from '@opensearch-project/opensearch';
 import type { Settings } from '../config/settings.js';
 import { directAgent } from '../outbound/guarded-agents.js';
 
-/** Addresses and credentials of OpenSearch. */
+/** URLs and credentials of OpenSearch. */
 export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
 
-/** Maximum number of attempts after the first, each at the next node. */
+/** Maximum number of retries of a request, each at the next node. */
 const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Timeout of a connection in milliseconds, for all addresses of a node together. */
+/** Timeout in milliseconds of a connection to a node, for all of its addresses together. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Options of the agent that the package would make itself. */
+/** Options of the HTTP agent, equal to the client package's own. */
 const AGENT = { keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, maxFreeSockets: 256 };
 
 const require = createRequire(import.meta.url);
 
-/** Loads the package, whose 550 modules a service without OpenSearch does not need. */
+/** Loads the client package lazily: its 550 modules are not needed without OpenSearch. */
 const loadPackage = (): typeof OpenSearch => require('@opensearch-project/opensearch') as typeof OpenSearch;
 
 /**
- * A client of the configured nodes; others are not discovered, since their addresses may be unreachable from here. A
- * request that times out is retried at the next node.
+ * Makes a client for the configured nodes. Other nodes are not discovered, because their addresses may be unreachable.
+ * After a timeout, a request is retried at the next node.
  */
 export function openSearchClient(
   { urls, username, password }: OpenSearchSettings,
@@ -37,10 +37,10 @@ export function openSearchClient(
   });
 }
 
-/** Whether a request failed; any other error is a defect. */
+/** Whether an error is a failed request, and not a defect of the service. */
 export const isRequestError = (error: unknown): error is Error =>
   error instanceof loadPackage().errors.OpenSearchClientError;
 
-/** Whether OpenSearch responded with an error. */
+/** Whether an error is an error response of OpenSearch. */
 export const isErrorResponse = (error: unknown): boolean =>
   error instanceof loadPackage().errors.ResponseError;

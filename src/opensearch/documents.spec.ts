@@ -1,13 +1,13 @@
 import { titleSignature } from '../titles/title-signature.js';
 import {
   type ArchivedArticle,
-  fromDocument,
+  articleOfDocument,
   nodeOfSharedId,
   idInNode,
   sharedId,
-  toDocument,
+  toArticleDocument,
 } from './documents.js';
-import { articleIndex, endOfMonth } from './indexes.js';
+import { articleIndex, monthEndOfIndex } from './indexes.js';
 import { fromStoryDocument, toStoryDocument } from './story-document.js';
 
 const article: ArchivedArticle = {
@@ -33,8 +33,8 @@ const tokens = { title: 'sv_storm', preview: 'sv_drar', meta: 'l__sv s__sv_a s__
 
 describe('a document of OpenSearch', () => {
   it('restores the article from its document', () => {
-    const document = toDocument(article, tokens, 'Mer text.');
-    expect(fromDocument(document.article)).toEqual(article);
+    const document = toArticleDocument(article, tokens, 'Mer text.');
+    expect(articleOfDocument(document.article)).toEqual(article);
     expect(document).toMatchObject({
       node: 63,
       published_at: 1_700_000_000,
@@ -43,8 +43,8 @@ describe('a document of OpenSearch', () => {
       source_words: 's__sv_a s__sv_tidningen',
     });
     const undated = { ...article, publishedAt: null, country: null, former: [] };
-    expect(fromDocument(toDocument(undated, tokens, '').article)).toEqual(undated);
-    expect(toDocument(undated, tokens, '')).not.toHaveProperty('published_at');
+    expect(articleOfDocument(toArticleDocument(undated, tokens, '').article)).toEqual(undated);
+    expect(toArticleDocument(undated, tokens, '')).not.toHaveProperty('published_at');
   });
 
   it('has an id that contains the node, in the order of the node’s own ids', () => {
@@ -57,8 +57,8 @@ describe('a document of OpenSearch', () => {
     expect(articleIndex('news', january - 1)).toBe('news-articles-2026-12');
     expect(articleIndex('news', january)).toBe('news-articles-2027-01');
     expect(articleIndex('news', null)).toBe('news-articles-undated');
-    expect(endOfMonth('news', 'news-articles-2026-12')).toBe(january);
-    expect(endOfMonth('news', 'news-articles-undated')).toBeNull();
+    expect(monthEndOfIndex('news', 'news-articles-2026-12')).toBe(january);
+    expect(monthEndOfIndex('news', 'news-articles-undated')).toBeNull();
   });
 });
 

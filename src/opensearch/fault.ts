@@ -1,7 +1,7 @@
-/** A fault that only an operator can correct; the message contains advice. */
+/** A fault of OpenSearch that only an operator can correct; the message contains advice. */
 export class ArchiveFault extends Error {}
 
-/** Advice for an error of OpenSearch; null for an outage and other errors. */
+/** Advice for an error of OpenSearch; null if there is none, as for an outage. */
 export function adviceFor(error: unknown): string | null {
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (error instanceof ArchiveFault) return message;
@@ -19,8 +19,7 @@ export function adviceFor(error: unknown): string | null {
 }
 
 /**
- * Describes an error in one line, with advice first and the HTTP status: errors of the client contain complete
- * responses.
+ * Describes an error in one line: advice and HTTP status, without the complete response that the client's errors contain.
  */
 export function describeArchiveFault(error: unknown): string {
   const { name, message, statusCode } = error as Error & { statusCode?: number };

@@ -1,24 +1,21 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { ArchiveFault } from './fault.js';
 
-/** The names of all indexes of a deployment. */
+/** Names of the OpenSearch indexes of a deployment. */
 export interface IndexNames {
-  /** Name of the alias of all articles. */
+  /** Alias of all article indexes. */
   articles: string;
-  /** Name of the index of articles without a date. */
+  /** Index of articles without a date. */
   undated: string;
-  /** Name of the index of stories, one document each. */
+  /** Index of stories, one document per story. */
   stories: string;
-  /** Name of the index of the ingestion nodes by number, with their names and feed states. */
+  /** Index of ingestion nodes: one document per node, by its number, with name and report. */
   nodes: string;
-  /** Name of the index of removals, one document per node. */
+  /** Index of removals, one document per node. */
   removals: string;
 }
 
-/**
- * The names of the indexes of a deployment.
- * @param prefix separates deployments in one cluster.
- */
+/** @param prefix distinguishes deployments in one cluster. */
 export function indexNames(prefix: string): IndexNames {
   return {
     articles: `${prefix}-articles`,
@@ -29,7 +26,7 @@ export function indexNames(prefix: string): IndexNames {
   };
 }
 
-/** The index of the articles of a month. @param publishedAt Unix seconds, or null for articles without a date. */
+/** The article index of a month. @param publishedAt Unix seconds; null for the index of undated articles. */
 export function articleIndex(prefix: string, publishedAt: number | null): string {
   const { articles, undated } = indexNames(prefix);
   return publishedAt === null
@@ -37,8 +34,8 @@ export function articleIndex(prefix: string, publishedAt: number | null): string
     : `${articles}-${new Date(publishedAt * 1000).toISOString().slice(0, 7)}`;
 }
 
-/** Unix seconds of the first moment after the month of an article index; null for any other index. */
-export function endOfMonth(prefix: string, index: string): number | null {
+/** The end of an article index's month, in Unix seconds, exclusive; null for an index of another kind. */
+export function monthEndOfIndex(prefix: string, index: string): number | null {
   const { articles } = indexNames(prefix);
   const [, year, month] = /^-(\d{4})-(\d{2})$/.exec(index.slice(articles.length)) ?? [];
   return index.startsWith(articles) && month !== undefined
@@ -49,16 +46,16 @@ export function endOfMonth(prefix: string, index: string): number | null {
 const exact = { type: 'keyword' } as const;
 const stored = { type: 'binary', doc_values: true } as const;
 
-/** Settings of analysis: text is split at spaces only, because tokens are made by our own analysis. */
+/** Analysis settings: text is split at spaces only, because this service makes the tokens. */
 const ANALYSIS = {
   tokenizer: { spaces: { type: 'whitespace', max_token_length: 8_100 } },
   analyzer: { tokens: { type: 'custom', tokenizer: 'spaces' } },
 };
 const tokens = { type: 'text', analyzer: 'tokens', norms: false } as const;
 
-/** Setting by which new articles are searchable within a second, also without searches. */
+/** Makes new articles searchable within a second, even while there are no searches. */
 const FREQUENT_REFRESH = { refresh_interval: '1s' };
-/** Default settings, which an operator's template replaces. */
+/** Default shards and replicas, which an operator's template overrides. */
 const SHARDS = { number_of_shards: 1, auto_expand_replicas: '0-1' };
 
 const ARTICLES = {
@@ -122,17 +119,16 @@ const STORIES = {
   },
 };
 
-/** Settings of the indexes of nodes and removals: small, read completely, never searched. */
+/** Settings for the indexes of nodes and removals, which are small and read as a whole. */
 const UNSEARCHED_INDEX = {
   settings: { index: FREQUENT_REFRESH },
   mappings: { dynamic: false, properties: {} },
 };
 
 /**
- * Creates the missing indexes except months, and templates of all, so that an index that is deleted during writes is
- * created with its mappings. Adds fields of newer versions to existing ones.
- *
- * @throws ArchiveFault where another program created an index; an error of the client.
+ * Creates missing indexes, and templates for all of them, so that an index that is deleted during writes is created with
+ * its mappings. Months are created by their first article. Adds new fields to existing indexes.
+ * @throws ArchiveFault if another program created an index; an error of the client.
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
   const { articles, undated, stories, nodes, removals } = indexNames(prefix);
@@ -153,10 +149,7 @@ export async function createIndexes(client: Client, prefix: string): Promise<voi
     await unlessBlocked(() => addFields(client, index, body));
 }
 
-/**
- * Makes a change of an index unless it is blocked, on a full disk for instance: it usually has its fields, and must not
- * stop the others.
- */
+/** Changes an index, unless it is blocked, as on a full disk. A blocked index usually has its fields already. */
 async function unlessBlocked(change: () => Promise<void>): Promise<void> {
   try {
     await change();
@@ -165,7 +158,7 @@ async function unlessBlocked(change: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Creates an article index if it is missing. An operator's template decides its shards only. */
+/** Creates an article index if it is missing. Of its settings, an operator's template decides only the shards. */
 export const createArticleIndex = (client: Client, prefix: string, index: string): Promise<void> =>
   createIndex(client, index, inAlias(indexNames(prefix).articles));
 
@@ -205,7 +198,7 @@ async function addFields(
   );
 }
 
-/** Fields of the mappings that existing indexes lack, such as `news-stories.subject`; null where no index exists. */
+/** Fields that existing indexes lack, such as `news-stories.subject`; null if no index exists. */
 export async function missingFields(client: Client, prefix: string): Promise<string[] | null> {
   const { articles, stories } = indexNames(prefix);
   const { body } = await client.indices.getMapping({ index: `${prefix}-*` });

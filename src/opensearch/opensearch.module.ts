@@ -7,7 +7,7 @@ import { SearchModule } from '../search/search.module.js';
 import { OpenSearchArchive } from './read/opensearch-archive.js';
 import { OpenSearchIndex } from './read/opensearch-index.js';
 
-/** Adds the provider `opensearch`. */
+/** Registers the search provider `opensearch`. */
 @Module({ imports: [SearchModule, IndexModule] })
 export class OpenSearchModule {
   constructor(registry: ProviderRegistry, settings: Settings, blocklist: Blocklist) {

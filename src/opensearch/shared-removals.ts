@@ -14,7 +14,7 @@ interface Found {
 
 const NUMBERS = Array.from({ length: MAX_NODES }, (_, node) => String(node));
 
-/** Shares the removals of every ingestion node: one document per node with its complete list. */
+/** Reads and writes the removals of all ingestion nodes: one document per node, with its complete list. */
 export class SharedRemovals {
   private readonly index: string;
   private stamp: string | null = null;
@@ -29,9 +29,8 @@ export class SharedRemovals {
 
   /**
    * The removals of all nodes.
-   *
-   * @param but number of a node to exclude.
-   * @returns null without changes since the last call.
+   * @param but number of a node to leave out.
+   * @returns null if nothing changed since the last call.
    * @throws an error of the client.
    */
   async read(but: number | null = null): Promise<RemovalEntry[] | null> {
@@ -51,10 +50,7 @@ export class SharedRemovals {
     return documents.flatMap(({ _source }) => _source?.kept_out ?? []);
   }
 
-  /**
-   * Writes the removals of a node.
-   * @throws an error of the client.
-   */
+  /** Writes the removals of one node. @throws an error of the client. */
   async publish(node: number, excluded: readonly RemovalEntry[]): Promise<void> {
     await this.client.index({ index: this.index, id: String(node), body: { kept_out: excluded } as never });
   }

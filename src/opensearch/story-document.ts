@@ -1,23 +1,25 @@
 import { sharedId } from './documents.js';
 
-/** Key of all countries in values by country. */
+/** Key for all countries together, in fields with a value per country. */
 export const ALL_COUNTRIES = 'all';
 
 type Row = Record<string, unknown>;
 
-/** A story in the index of a node: its rows of `story_heat`, and of `story_articles` with each article's `url`. */
+/**
+ * A story in the index of a node: its rows in `story_heat`, and those in `story_articles` with the `url` of each article.
+ */
 interface StoryRows {
   story: number;
   language: string;
   heat: Row[];
   articles: Row[];
-  /** Stories that were merged into this one. */
+  /** Ids of stories that were merged into this one. */
   merged: number[];
   /** Stories of the same event in other languages. */
   others: { language: string; story: number }[];
 }
 
-/** The document of a story in OpenSearch. */
+/** The OpenSearch document of a story. */
 interface StoryDocument {
   story: number;
   /** Number of the node that ingested the story. */
@@ -26,7 +28,7 @@ interface StoryDocument {
   language: string;
   articles: number[];
   merged: number[];
-  /** Columns of `story_heat`, by country. */
+  /** Heat by country, as in `story_heat`. */
   heat: Record<string, number>;
   domains: Record<string, number>;
   latest: Record<string, number>;
@@ -37,7 +39,7 @@ interface StoryDocument {
 const byCountry = (heat: Row[], column: string): Record<string, number> =>
   Object.fromEntries(heat.map((row) => [row['country'] || ALL_COUNTRIES, row[column] as number]));
 
-/** A row with its ids as in OpenSearch. */
+/** Converts the ids in a row to ids in OpenSearch. */
 const share = (row: Row, columns: readonly string[], node: number): Row => ({
   ...row,
   ...Object.fromEntries(
@@ -45,10 +47,7 @@ const share = (row: Row, columns: readonly string[], node: number): Row => ({
   ),
 });
 
-/**
- * The document of a story.
- * @param rows with ids of the node's own index.
- */
+/** Makes the document of a story. @param rows with ids of the node's index. */
 export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   const { story, language, heat, articles, merged, others } = rows;
   const shared: StoryRows = {
@@ -74,10 +73,6 @@ export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   };
 }
 
-/**
- * The rows of a document.
- * @param data its field `data`.
- * @returns rows with ids of OpenSearch.
- */
+/** Unpacks the rows of a story. @param data value of the field `data`. @returns rows with ids in OpenSearch. */
 export const fromStoryDocument = (data: string): StoryRows =>
   JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as StoryRows;

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream';
 export const CONNECT_TIMEOUT_CODE = 'ERR_CONNECT_TIMEOUT';
 
 /**
- * Connects to the first of several addresses that responds. The time is shared among the addresses that are left, so
- * that a dead one costs its share at most: Node itself gives each but the last 250 ms, less than a distant server needs.
- *
+ * Connects to the first of several addresses that responds, one after the other. The remaining time is divided among the
+ * remaining addresses, so that a dead one costs only its share. Node itself allows each but the last 250 ms, too little
+ * for a distant server.
  * @param connect begins a connection.
- * @param event emitted by the connection when it is complete.
+ * @param event that the connection emits when it is complete.
  * @param budgetMs milliseconds for all addresses together.
- * @throws the error of the last address; one with the code `CONNECT_TIMEOUT_CODE`.
+ * @throws the error of the last address, or a timeout with `CONNECT_TIMEOUT_CODE`.
  */
 export async function connectInTurn<T extends Duplex>(
   addresses: readonly string[],

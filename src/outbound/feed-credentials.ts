@@ -3,8 +3,8 @@ import type { FeedSecrets } from '../config/feed-secrets.js';
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /**
- * Whether a redirect stays at its server. From http to https at the default ports it does; the other way would expose
- * credentials.
+ * Whether a redirect stays at the same server, so that credentials may be sent. A change from http to https at the
+ * default ports does; the reverse would expose them.
  */
 export function isSameServer(from: URL, to: URL): boolean {
   if (from.hostname !== to.hostname) return false;
@@ -13,8 +13,8 @@ export function isSameServer(from: URL, to: URL): boolean {
 }
 
 /**
- * The secret headers of a request; none for most.
- * @param feed address of the feed in the source list, from which a permanent redirect may have led to `url`
+ * The headers with credentials for a request; none for most feeds.
+ * @param feed URL of the feed in the source list, from which a permanent redirect may have led to `url`.
  */
 export function credentialsFor(
   url: URL,

@@ -13,14 +13,11 @@ interface Cookie {
   isSecure: boolean;
 }
 
-/** Stores the cookies of one fetch: those that a response sets are sent with the next requests of its redirects. */
+/** The cookies of one fetch: those that a response sets are sent with the following redirects. */
 export class FetchCookies {
   private readonly cookies = new Map<string, Cookie>();
 
-  /**
-   * Stores the cookies of a response.
-   * @param headers `Set-Cookie` as received
-   */
+  /** Stores the cookies of a response. @param headers `Set-Cookie` headers as received. */
   store(headers: readonly string[], { hostname }: URL): void {
     for (const header of headers) {
       const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
@@ -33,7 +30,7 @@ export class FetchCookies {
     }
   }
 
-  /** The header `Cookie` of a request; null without any. */
+  /** The header `Cookie` for a request; null for none. */
   header({ protocol, hostname }: URL): string | null {
     const sent = [...this.cookies].filter(
       ([, { host, isShared, isSecure }]) =>
@@ -45,10 +42,7 @@ export class FetchCookies {
   }
 }
 
-/**
- * The scope of a cookie. A domain that is no suffix of the host or belongs to no single site is ignored: the cookie is
- * the host's.
- */
+/** The hosts and paths that get a cookie. An invalid domain (not a suffix of the host, or a public suffix) is ignored. */
 function scopeOf(attributes: readonly string[], hostname: string): Omit<Cookie, 'value'> {
   const isSecure = attributes.some((one) => /^secure$/i.test(one));
   const domain = valueOf(attributes, 'domain')?.replace(/^\./, '').toLowerCase() ?? '';

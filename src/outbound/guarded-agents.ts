@@ -8,10 +8,10 @@ import { addressRange } from '../config/parsers.js';
 import { connectInTurn, connectTimeoutError } from './connect-in-turn.js';
 
 /**
- * A set of CIDR ranges and single addresses. An IPv4 range also holds its IPv4-mapped IPv6 form.
- * @throws Error that names an entry that is neither
+ * A set of CIDR ranges and single addresses. An IPv4 range includes the IPv4-mapped IPv6 addresses.
+ * @throws Error that names an invalid entry.
  */
-export function addressList(entries: readonly string[]): BlockList {
+export function parseAddressRanges(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
     const [address = '', prefix] = addressRange(entry).split('/');
@@ -20,12 +20,14 @@ export function addressList(entries: readonly string[]): BlockList {
   return list;
 }
 
-export function isInAddressList(list: BlockList, address: string): boolean {
+export function isInAddressRanges(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The agents of http and https: a guard on only one of them could be evaded by a redirect to the other. */
+/**
+ * A pair of agents for http and https with the same guard, so that a redirect between the protocols does not evade it.
+ */
 export interface AgentPair {
   httpAgent: http.Agent;
   httpsAgent: https.Agent;
@@ -35,33 +37,33 @@ type ConnectListener = (error: Error | null, socket: Duplex) => void;
 
 type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 
-/** The range of IPv4 addresses in the form that RFC 4291 deprecates; `ipaddr.js` takes them for public ones. */
-const IPV4_COMPATIBLE = addressList(['::/96']);
+/** IPv4-compatible IPv6 addresses (deprecated by RFC 4291), which `ipaddr.js` takes for public ones. */
+const IPV4_COMPATIBLE = parseAddressRanges(['::/96']);
 
 /** Whether an IP address is a public unicast one. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) &&
   ipaddr.parse(address).range() === 'unicast' &&
-  !isInAddressList(IPV4_COMPATIBLE, address);
+  !isInAddressRanges(IPV4_COMPATIBLE, address);
 
 /**
- * Agents that connect to public unicast addresses only. The address that is checked, after name resolution, is the one
- * that is connected to, so a DNS response that changes between two look-ups does not evade the check.
+ * Agents that connect only to public unicast addresses. They check the address after name resolution and connect to
+ * exactly that address, so that a DNS response that changes between two look-ups does not evade the check.
  */
 export const publicAgents = (connectMs: number): AgentPair =>
   agents((found) => (found.every(({ address }) => isPublicAddress(address)) ? found : []), connectMs);
 
-/** Agents that connect to the operator's own ranges only, checked when the socket is made. */
+/** Agents that connect only to the ranges that the operator allows, with the same check. */
 export const allowedAgents = (allowed: BlockList, connectMs: number): AgentPair =>
   // Only the addresses in the list are used: `localhost` may well have one of each family.
-  agents((found) => found.filter(({ address }) => isInAddressList(allowed, address)), connectMs);
+  agents((found) => found.filter(({ address }) => isInAddressRanges(allowed, address)), connectMs);
 
 const agents = (guard: Guard, connectMs: number): AgentPair => ({
   httpAgent: guarded(new http.Agent(), 'connect', guard, connectMs),
   httpsAgent: guarded(new https.Agent(), 'secureConnect', guard, connectMs),
 });
 
-/** An agent without a guard, for servers that the operator has chosen. */
+/** An agent without any check, for servers that the operator configures. */
 export function directAgent(protocol: string, options: https.AgentOptions, connectMs: number): http.Agent {
   const isAllowed: Guard = (addresses) => addresses;
   return protocol === 'https:'
@@ -93,7 +95,7 @@ function guarded<T extends http.Agent>(
   return agent;
 }
 
-/** The usable addresses of a host. The timeout includes a slow name server. */
+/** Resolves a host to the addresses that the guard permits. The timeout includes slow name servers. */
 function resolveHost(host: string, guard: Guard, ms: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const take = (addresses: LookupAddress[]): void => {
@@ -111,7 +113,7 @@ function resolveHost(host: string, guard: Guard, ms: number): Promise<string[]> 
   });
 }
 
-/** An address is neither public nor allowed. Raised before a connection is made. */
+/** The address is neither public nor allowed; no connection was made. */
 export class RefusedAddressError extends Error {
   constructor(readonly host: string) {
     super(`${host} is not a public address`);

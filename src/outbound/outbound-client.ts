@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { HttpService } from '@nestjs/axios';
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { FeedSecrets } from '../config/feed-secrets.js';
-import { addressList, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
+import { parseAddressRanges, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
 import {
-  checkAddress,
+  parseRequestUrl,
   classifyFailure,
   classifyProxyFailure,
   decompressBody,
@@ -35,9 +35,9 @@ import { checkProxyTarget, NO_PROXIES, proxyFor, type ProxySettings } from './pr
 export interface OutboundLimits {
   /** Timeout of name resolution, TCP and TLS together, for each hop. */
   connectMs: number;
-  /** Timeout from the start of a hop to the end of its response headers. */
+  /** Timeout from the start of a request to the end of its response headers, for each hop. */
   headersMs: number;
-  /** Timeout of the complete fetch, with all redirects and the body. */
+  /** Timeout of the whole fetch, including redirects and body. */
   totalMs: number;
   wireBytes: number;
   bodyBytes: number;
@@ -53,7 +53,7 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   redirects: 5,
 };
 
-/** Maximum number of requests to one address in a fetch. */
+/** Maximum number of requests to the same URL in one fetch. */
 const MAX_VISITS = 2;
 
 // Connections that Node makes itself, to a proxy for instance: its 250 ms for an address are too short for distant servers.
@@ -61,25 +61,25 @@ setDefaultAutoSelectFamilyAttemptTimeout(OUTBOUND_LIMITS.connectMs / 2);
 
 export interface OutboundOptions {
   userAgent: string;
-  /** CIDR ranges or addresses that may be reached although they are not public. */
+  /** CIDR ranges and addresses that are permitted although they are not public. */
   allow: readonly string[];
   /** Proxies of the requests; none by default. */
   proxies?: ProxySettings;
-  /** Credentials of feeds, which are sent with `get`. */
+  /** Credentials of feeds, sent by `get` only. */
   secrets?: FeedSecrets;
   limits?: Partial<OutboundLimits>;
 }
 
 /**
- * Fetches addresses that third parties chose. Every fetch has limits of time and size, and connects only to public
- * addresses and to the operator's own ranges, wherever names and redirects lead.
+ * Fetches URLs that third parties chose. Each fetch is limited in time and size, and reaches only public addresses and
+ * those that the operator allows, whatever names and redirects resolve to.
  */
 export class OutboundClient {
   private readonly http: HttpService;
   private readonly limits: OutboundLimits;
   /**
-   * Resolves when the bodies before are decompressed, one after the other: a dozen decompression bombs take the memory
-   * of one.
+   * Resolves after all earlier bodies are decompressed: one at a time, so that many decompression bombs need only the
+   * memory of one.
    */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
@@ -87,7 +87,7 @@ export class OutboundClient {
   private readonly proxies: ProxySettings;
   private readonly secrets: FeedSecrets;
 
-  /** @throws Error when an entry of `allow` is no address or range */
+  /** @throws Error when an entry of `allow` is neither an address nor a range. */
   constructor({ userAgent, allow, proxies = NO_PROXIES, secrets = {}, limits }: OutboundOptions) {
     const http = axios.create({
       responseType: 'stream',
@@ -106,21 +106,15 @@ export class OutboundClient {
     this.secrets = secrets;
     const { connectMs } = this.limits;
     this.agents = [publicAgents(connectMs)];
-    if (allow.length > 0) this.agents.push(allowedAgents(addressList(allow), connectMs));
+    if (allow.length > 0) this.agents.push(allowedAgents(parseAddressRanges(allow), connectMs));
   }
 
-  /**
-   * Fetches an address.
-   * @throws OutboundError only.
-   */
+  /** Fetches a URL by GET, following redirects. @throws OutboundError only. */
   get(address: string, request: OutboundRequest = {}): Promise<OutboundResponse> {
     return this.send(address, request);
   }
 
-  /**
-   * Sends a form. Follows only the redirects that keep it (307, 308).
-   * @throws OutboundError only.
-   */
+  /** Sends a form by POST. Only redirects that repeat the form (307, 308) are followed. @throws OutboundError only. */
   post(
     address: string,
     form: Record<string, string>,
@@ -130,13 +124,12 @@ export class OutboundClient {
   }
 
   /**
-   * Sends one request. Any status is a result, and a redirect is not followed.
-   *
+   * Sends one request and returns the response, whatever its status. Redirects are not followed.
    * @throws OutboundError only.
    */
   exchange(address: string, request: Pick<OutboundRequest, 'headers' | 'signal'>): Promise<OutboundExchange> {
     return this.withDeadline(request.signal, async (deadline) => {
-      const response = await this.hop(checkAddress(address), request, deadline);
+      const response = await this.hop(parseRequestUrl(address), request, deadline);
       const { body } = await this.receive(response, deadline);
       return {
         status: response.status,
@@ -150,7 +143,7 @@ export class OutboundClient {
   }
 
   /**
-   * Sends JSON once. The body of the response is not read, and a redirect is not followed.
+   * Sends JSON by POST, once. The response's body is not read, and redirects are not followed.
    * @throws OutboundError only.
    */
   deliver(
@@ -159,7 +152,7 @@ export class OutboundClient {
     request: Pick<OutboundRequest, 'headers' | 'signal'>,
   ): Promise<Pick<OutboundExchange, 'status' | 'retryAfter'>> {
     return this.withDeadline(request.signal, async (deadline) => {
-      const response = await this.hop(checkAddress(address), { ...request, json }, deadline);
+      const response = await this.hop(parseRequestUrl(address), { ...request, json }, deadline);
       response.data.destroy();
       const retryAfter = readRetryAfter(responseHeaderOf(response, 'retry-after'), Date.now());
       return { status: response.status, retryAfter };
@@ -169,7 +162,11 @@ export class OutboundClient {
   private send(address: string, request: SentRequest): Promise<OutboundResponse> {
     const started = performance.now();
     return this.withDeadline(request.signal, async (deadline) => {
-      const { response, url, moved } = await this.followRedirects(checkAddress(address), request, deadline);
+      const { response, url, moved } = await this.followRedirects(
+        parseRequestUrl(address),
+        request,
+        deadline,
+      );
       const received = await this.receive(response, deadline);
       return { ...describeResponse(response), url, moved, ...received, totalMs: performance.now() - started };
     });
@@ -190,9 +187,9 @@ export class OutboundClient {
   }
 
   /**
-   * The final response. An address may redirect to itself once, as servers do that set a cookie.
-   *
-   * @throws unless it is a success
+   * Sends a request and follows redirects to the final response. A URL may redirect to itself once, as some do to set a
+   * cookie.
+   * @throws OutboundError unless the final response is a success.
    */
   private async followRedirects(first: URL, request: SentRequest, deadline: FetchDeadline) {
     const visits = new Map<string, number>();
@@ -232,7 +229,7 @@ export class OutboundClient {
     throw new OutboundError('too-many-redirects', `more than ${this.limits.redirects} redirects`);
   }
 
-  /** Sends one request, through a proxy or directly. */
+  /** Sends one request, through a proxy if one is configured. */
   private async hop(url: URL, request: SentRequest, deadline: FetchDeadline) {
     const { signal } = deadline;
     const headers = requestHeaders(request);
@@ -252,7 +249,7 @@ export class OutboundClient {
     }
   }
 
-  /** Sends a request by the public agents, and by those of the allowed ranges where the public ones refuse. */
+  /** Sends a request with the agents for public addresses; if these refuse the address, with those for allowed ranges. */
   private async connect(sent: AxiosRequestConfig, deadline: FetchDeadline): Promise<AxiosResponse<Readable>> {
     let failure: unknown;
     for (const agents of this.agents) {
@@ -293,7 +290,7 @@ export class OutboundClient {
   }
 }
 
-/** The timeouts of one fetch: the first to expire aborts it with its reason. */
+/** Timeouts of one fetch. The first that expires aborts it. */
 class FetchDeadline {
   private readonly controller = new AbortController();
   readonly signal = this.controller.signal;
@@ -317,7 +314,7 @@ class FetchDeadline {
     clearTimeout(this.headers);
   }
 
-  /** The reason of the timeout or abort that ended the fetch; otherwise the error as it is. */
+  /** The timeout or abort that ended the fetch, as the error to throw; otherwise the given error. */
   explain(error: unknown): unknown {
     return this.signal.aborted ? this.signal.reason : error;
   }
@@ -333,7 +330,7 @@ class FetchDeadline {
     this.controller.abort(new OutboundError(reason, message));
 }
 
-/** Maximum bytes of response headers: as many as browsers accept. */
+/** Maximum size of response headers in bytes, the limit of browsers. */
 const MAX_HEADER_SIZE = 256 * 1024;
 
 /**

@@ -7,41 +7,41 @@ import { RefusedAddressError } from './guarded-agents.js';
 import { DAY } from '../config/durations.js';
 
 export interface OutboundRequest {
-  /** Value of `Accept`; any type by default. */
+  /** Value of the header `Accept`; any type by default. */
   accept?: string;
-  /** Validator of the last document; with it or `lastModified`, 304 is a success. */
+  /** `ETag` of the last document. With it, or with `lastModified`, the request is conditional and 304 is a success. */
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Address of the feed in the source list, whose credentials are sent to its server. */
+  /** URL of the feed in the source list, by which credentials are found. */
   feed?: string;
 }
 
 /** A successful response: status 2xx, or 304 to a conditional request. */
 export interface OutboundResponse {
   status: number;
-  /** Final address, after redirects. */
+  /** Final URL, after redirects. */
   url: string;
-  /** Whether there were redirects and all were permanent (301 or 308): the first address is out of date. */
+  /** Whether all redirects were permanent (301, 308) and there was at least one, so that the first URL is out of date. */
   moved: boolean;
   /** Decompressed body; empty with 304. */
   body: Uint8Array;
-  /** Whether the body was received to its end. Otherwise `body` is the received part. */
+  /** Whether the whole body was received; otherwise `body` is its beginning. */
   isComplete: boolean;
   contentType: string | null;
   etag: string | null;
   lastModified: string | null;
-  /** `Link` headers as received, joined by commas (RFC 8288). */
+  /** `Link` headers (RFC 8288) as received, joined by commas. */
   link: string | null;
   /** Seconds of `Cache-Control: max-age`; null without it, 0 when reuse is forbidden. */
   maxAge: number | null;
   totalMs: number;
-  /** Bytes on the wire before decompression. */
+  /** Number of received bytes, before decompression. */
   wireBytes: number;
 }
 
-/** The response to one request, whatever its status. */
+/** The response to a single request, with any status. */
 export interface OutboundExchange {
   status: number;
   contentType: string | null;
@@ -53,10 +53,10 @@ export interface OutboundExchange {
 }
 
 /**
- * Parses an address before it is fetched.
- * @throws OutboundError `bad-url` for anything but http(s), and for credentials, which would end up in logs
+ * Parses the URL of a request.
+ * @throws OutboundError `bad-url` unless it is http(s) and without credentials, which logs would expose.
  */
-export function checkAddress(address: string, base?: URL): URL {
+export function parseRequestUrl(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new OutboundError('bad-url', 'the address cannot be read');
   const url = new URL(address, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -70,16 +70,16 @@ export function checkAddress(address: string, base?: URL): URL {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The target of a redirect; null when the response is none. */
+/** The target of a redirect; null for a response that is no redirect. */
 export function resolveRedirect(status: number, location: string | undefined, from: URL): URL | null {
   if (!REDIRECTS.has(status)) return null;
   if (!location) throw new OutboundError('bad-response', `status ${status} without a Location`);
-  const target = checkAddress(asUtf8(location.trim()), from);
+  const target = parseRequestUrl(asUtf8(location.trim()), from);
   target.hash = '';
   return target;
 }
 
-/** A header as UTF-8. Node decodes headers as Latin-1, but addresses without percent-encoding are UTF-8. */
+/** Decodes a header as UTF-8, which URLs without percent-encoding are in. Node decodes headers as Latin-1. */
 function asUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   const text = bytes.toString('utf8');
@@ -100,7 +100,7 @@ export function requestHeaders(request: SentRequest): Record<string, string> {
   return headers;
 }
 
-/** The headers of a request with cookies beside the operator's own. */
+/** Adds cookies to a request's headers, after those of the operator. */
 export function headersWithCookies(
   headers: Record<string, string>,
   cookies: string | null,
@@ -111,7 +111,7 @@ export function headersWithCookies(
   return { ...headers, [name]: own === undefined ? cookies : `${own}; ${cookies}` };
 }
 
-/** A response header. Node joins repeated ones, except `Set-Cookie`. */
+/** A response header as one text. Node joins repeated headers, except `Set-Cookie`. */
 export function responseHeaderOf(response: AxiosResponse, name: string): string | undefined {
   const value: unknown = response.headers[name];
   return typeof value === 'string' ? value : undefined;
@@ -131,10 +131,7 @@ export function describeResponse(
   };
 }
 
-/**
- * Checks the status of a response.
- * @throws OutboundError `http-status` unless it is 2xx, or 304 to a conditional request.
- */
+/** @throws OutboundError `http-status` unless the status is 2xx, or 304 for a conditional request. */
 export function requireSuccess(response: AxiosResponse, conditional: boolean): void {
   const { status } = response;
   if ((status >= 200 && status < 300) || (status === 304 && conditional)) return;
@@ -152,7 +149,7 @@ function readMaxAge(header: string | undefined): number | null {
 
 const YEAR = 366 * DAY;
 
-/** The value of `Retry-After` in seconds, given as such or as an HTTP date; null when absent or unreadable. */
+/** Seconds of `Retry-After`, which may be a number or an HTTP date; null if it is absent or unreadable. */
 export function readRetryAfter(header: string | undefined, nowMs: number): number | null {
   const value = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Math.min(Number(value), YEAR);
@@ -162,9 +159,8 @@ export function readRetryAfter(header: string | undefined, nowMs: number): numbe
 }
 
 /**
- * Reads a body as it is received, up to the cap; with a longer declared length nothing is read. Of a body whose
- * connection ends too early, the received part is returned.
- *
+ * Reads a body up to the maximum size. If the declared length is larger, nothing is read; if the connection ends early,
+ * the received part is returned.
  * @throws OutboundError `too-large`
  */
 export async function readResponseBody(
@@ -193,7 +189,7 @@ export async function readResponseBody(
 
 const CUT_OFF = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE', 'ERR_BAD_RESPONSE']);
 
-/** Whether the server closed the connection within the body, or the last chunk is missing. */
+/** Whether the connection was closed within the body or before its last chunk. */
 function isCutOff(error: unknown): boolean {
   const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
   return CUT_OFF.has(code) || message === 'aborted';
@@ -211,8 +207,8 @@ const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompre
 const MAX_LAYERS = 3;
 
 /**
- * Undoes `Content-Encoding`, and gzip that the header does not declare (`feed.xml.gz`, gzip twice). A declared coding
- * that the bytes do not have is ignored (`UTF-8`); a truncated stream gives what it contains.
+ * Decompresses a body by `Content-Encoding`, and by gzip that is not declared (`feed.xml.gz`, gzip twice). A wrong
+ * declaration is ignored; of a truncated stream, the beginning is returned.
  * @throws OutboundError `too-large` over `capBytes`, `bad-encoding`
  */
 export async function decompressBody(
@@ -264,13 +260,13 @@ const GUNZIP = decompressWith(gunzip);
 const INFLATE = decompressWith(inflate);
 const INFLATE_RAW = decompressWith(inflateRaw);
 const BROTLI = decompressWith(brotli as typeof gunzip, BROTLI_OPERATION_FLUSH);
-/** Decompresses the first stream of gzip only: Node would take what follows it for another one. */
+/** Decompresses the first gzip stream only. Node would take following bytes for another stream. */
 const GUNZIP_FIRST: Decompress = (body, capBytes) =>
   INFLATE_RAW(body.subarray(endOfGzipHeader(body)), capBytes);
 
 /**
- * The decompressors that a body may need, by its first bytes where they decide, else by the declared coding; none for
- * text. Some servers send deflate without its zlib wrapper, or declare another coding than they send.
+ * The decompressors to try for a body, by its first bytes if these decide, otherwise by the declared encoding; none for
+ * text. Some servers send deflate without zlib's header, or another encoding than declared.
  */
 function decompressorsOf(body: Buffer, coding: string): Decompress[] {
   if (isGzip(body)) return body.length > endOfGzipHeader(body) ? [GUNZIP, GUNZIP_FIRST] : [GUNZIP];
@@ -281,7 +277,7 @@ function decompressorsOf(body: Buffer, coding: string): Decompress[] {
   return isZlib(body) ? [INFLATE] : [BROTLI];
 }
 
-/** The flags of a gzip header (RFC 1952, 2.3.1) that say which optional fields follow it. */
+/** Flags in a gzip header for its optional fields (RFC 1952, 2.3.1). */
 const FLAGS = { headerCrc: 2, extra: 4, name: 8, comment: 16 };
 
 function endOfGzipHeader(body: Buffer): number {
@@ -298,7 +294,7 @@ function isGzip(body: Buffer): boolean {
   return body[0] === 0x1f && body[1] === 0x8b;
 }
 
-/** Whether a body begins as zlib does (RFC 1950): method 8 and a header that divides by 31. */
+/** Whether a body begins with a zlib header (RFC 1950): method 8, and divisible by 31. */
 function isZlib(body: Buffer): boolean {
   return body.length > 1 && (body[0]! & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
 }
@@ -307,7 +303,10 @@ function looksLikeText(body: Buffer): boolean {
   return /^(?:\xEF\xBB\xBF)?\s*(?:<[?!a-zA-Z]|[{[]\s*["{])/.test(body.toString('latin1', 0, 64));
 }
 
-/** Why a fetch failed: a stable code, stored in the index, shown by `sources check`, counted in metrics. */
+/**
+ * The reason of a failed fetch: a stable code, which is stored in the index, shown by `sources check` and counted in
+ * metrics.
+ */
 export type OutboundReason =
   | 'bad-url'
   | 'refused-address'
@@ -356,7 +355,7 @@ const REASONS: Record<string, OutboundReason> = {
 
 const TLS_CODE = /^(?:EPROTO$|ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|HOSTNAME_MISMATCH$)|SELF_SIGNED_CERT/;
 
-/** Turns an error of the socket, the parser or axios into one with a stable reason. */
+/** Converts an error of the socket, the parser or axios to one with a stable reason. */
 export function classifyFailure(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const causes = chainOf(error);
@@ -368,31 +367,25 @@ export function classifyFailure(error: unknown): OutboundError {
   return new OutboundError(REASONS[code] ?? other, message.slice(0, 200));
 }
 
-/** Statuses of a proxy that cannot reach the server, or requires credentials. */
+/** Statuses of a proxy that could not reach the server or requires credentials. */
 const PROXY_STATUSES = new Set([407, 502, 504]);
 const UNCONNECTED_REASONS: ReadonlySet<OutboundReason> = new Set(['connection', 'dns', 'timeout-connect']);
 
-/**
- * Turns a failure of a request through a proxy into an error with a stable reason: what hinders the connection is the
- * fault of the proxy.
- */
+/** Converts an error of a request through a proxy; failures to connect are the proxy's. */
 export function classifyProxyFailure(error: unknown): OutboundError {
   const failure = classifyFailure(error);
   if (!UNCONNECTED_REASONS.has(failure.reason)) return failure;
   return new OutboundError('proxy', `through the proxy: ${failure.message}`);
 }
 
-/**
- * Checks that a response is the server's.
- * @throws OutboundError `proxy` for a status of the proxy itself.
- */
+/** @throws OutboundError `proxy` if the response is the proxy's own and not the server's. */
 export function rejectProxyStatus({ status, data }: AxiosResponse<Readable>): void {
   if (!PROXY_STATUSES.has(status)) return;
   data.destroy();
   throw new OutboundError('proxy', `the proxy responds with status ${status}`);
 }
 
-/** Whether a code is that of the error that axios wraps, which is more specific than axios' own. */
+/** Whether a code is of the error below axios, which is more specific than axios' own codes. */
 function isSpecific(code: unknown): code is string {
   return typeof code === 'string' && !/^(ERR_BAD_|ERR_NETWORK|ERR_CANCELED|ECONNABORTED)/.test(code);
 }

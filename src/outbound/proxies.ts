@@ -1,24 +1,24 @@
 import { isIP } from 'node:net';
 import type { AxiosProxyConfig } from 'axios';
-import { addressList, isInAddressList } from './guarded-agents.js';
+import { parseAddressRanges, isInAddressRanges } from './guarded-agents.js';
 import { OutboundError } from './outbound-response.js';
 import { resolveAddress } from './resolve-address.js';
 
-/** The proxies of the operator. Their addresses may contain credentials: never log them. */
+/** The operator's proxies. URLs may contain credentials: never log them. */
 export interface ProxySettings {
-  /** Proxy of https addresses, by CONNECT tunnels; null for direct connections. */
+  /** Proxy for https URLs, by CONNECT tunnels; null for direct connections. */
   https: string | null;
-  /** Proxy of http addresses; null for direct connections. */
+  /** Proxy for http URLs; null for direct connections. */
   http: string | null;
-  /** Host names with their subdomains, addresses and ranges that are reached directly; `*` for all. */
+  /** Host names (with subdomains), addresses and ranges without a proxy; `*` for all. */
   none: string[];
-  /** Whether only the proxy can resolve names, so that they are not checked here. */
+  /** Whether only the proxy can resolve names, so that their addresses are not checked here. */
   resolves: boolean;
 }
 
 export const NO_PROXIES: ProxySettings = { https: null, http: null, none: [], resolves: false };
 
-/** Chooses the proxy of a request, in the form that axios takes; null for a direct connection. */
+/** The proxy for a request, in the form that axios takes; null for a direct connection. */
 export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | null {
   const address = url.protocol === 'https:' ? proxies.https : proxies.http;
   if (address === null || isExcepted(url, proxies.none)) return null;
@@ -33,7 +33,7 @@ export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | n
 }
 
 /**
- * Whether an address is reached without a proxy. Entries are as other programs read `NO_PROXY`: `example.com`,
+ * Whether a URL is reached without a proxy. Entries may have all common forms of `NO_PROXY`: `example.com`,
  * `.example.com`, `*.example.com`, `host:port`, `10.0.0.0/8`.
  */
 function isExcepted(url: URL, none: readonly string[]): boolean {
@@ -42,7 +42,7 @@ function isExcepted(url: URL, none: readonly string[]): boolean {
   return none.some((entry) => {
     if (entry === '*') return true;
     if (isIP(entry) !== 0 || isIP(entry.split('/')[0]!) !== 0)
-      return isInAddressList(addressList([entry]), host);
+      return isInAddressRanges(parseAddressRanges([entry]), host);
     const [, name = '', ofPort] = /^(.*?)(?::(\d+))?$/.exec(entry.toLowerCase())!;
     const suffix = plainHost(name.replace(/^\*?\./, ''));
     const isNamed = host === suffix || (isIP(host) === 0 && host.endsWith(`.${suffix}`));
@@ -51,9 +51,8 @@ function isExcepted(url: URL, none: readonly string[]): boolean {
 }
 
 /**
- * Refuses private targets before the request to the proxy: names are resolved here, unless only the proxy can; addresses
- * are always checked.
- * @throws OutboundError `dns`, `refused-address`; the reason of the signal
+ * Rejects a private target before the request to a proxy. Names are resolved here, unless only the proxy can.
+ * @throws OutboundError `dns`, `refused-address`, or the reason of the signal
  */
 export async function checkProxyTarget(
   url: URL,

@@ -1,22 +1,21 @@
 import { lookup } from 'node:dns/promises';
-import { addressList, isInAddressList, isPublicAddress } from './guarded-agents.js';
-import { checkAddress, OutboundError } from './outbound-response.js';
+import { parseAddressRanges, isInAddressRanges, isPublicAddress } from './guarded-agents.js';
+import { parseRequestUrl, OutboundError } from './outbound-response.js';
 
 /**
- * The IP addresses that a web address leads to and that may be reached. Nothing is sent to them.
- *
+ * Resolves the host of a URL to the IP addresses that may be reached, without connecting to them.
  * @param allow as in `OUTBOUND_ALLOW`.
  * @throws OutboundError `bad-url`, `dns`, `refused-address`
  */
 export async function resolveAddress(address: string, allow: readonly string[]): Promise<string[]> {
-  const host = checkAddress(address).hostname.replace(/^\[|\]$/g, '');
+  const host = parseRequestUrl(address).hostname.replace(/^\[|\]$/g, '');
   const found = await lookup(host, { all: true }).catch((error: NodeJS.ErrnoException) => {
     throw new OutboundError('dns', `${host} is not found (${error.code})`);
   });
   const addresses = found.map((one) => one.address);
   // As for connections: all must be public, or those of the allowed ranges are used.
   if (addresses.every(isPublicAddress)) return addresses;
-  const allowed = addresses.filter((one) => isInAddressList(addressList(allow), one));
+  const allowed = addresses.filter((one) => isInAddressRanges(parseAddressRanges(allow), one));
   if (allowed.length > 0) return allowed;
   throw new OutboundError('refused-address', `${host} is not a public address`);
 }

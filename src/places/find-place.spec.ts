@@ -1,6 +1,6 @@
 import { CITIES } from './cities.js';
 import { findCity, namesOfPlace, placeKey } from './find-place.js';
-import { findContext, findCountry, namesakeInCountry } from './place-context.js';
+import { contextOfName, countryContext, namesakeInCountry } from './place-context.js';
 
 describe('the list of places', () => {
   it.each([
@@ -29,14 +29,14 @@ describe('the list of places', () => {
   });
 
   it('reads states by name, abbreviation and code, and countries in the language or in English', () => {
-    expect(findContext('IL', 'en')?.words).toContain('Illinois');
-    expect(findContext('Ill.', 'en')?.words).toContain('Illinois');
-    expect(findContext('Deutschland', 'de')?.country).toBe('DE');
-    expect(findContext('Germany', 'de')?.words).toContain('Deutschland');
-    expect(findContext('uk', 'en')?.country).toBe('GB');
-    expect(findContext('anywhere', 'en')).toBeNull();
-    expect(findCountry('US', 'en')).toBeNull();
-    expect(findCountry('Франция', 'ru')?.country).toBe('FR');
+    expect(contextOfName('IL', 'en')?.words).toContain('Illinois');
+    expect(contextOfName('Ill.', 'en')?.words).toContain('Illinois');
+    expect(contextOfName('Deutschland', 'de')?.country).toBe('DE');
+    expect(contextOfName('Germany', 'de')?.words).toContain('Deutschland');
+    expect(contextOfName('uk', 'en')?.country).toBe('GB');
+    expect(contextOfName('anywhere', 'en')).toBeNull();
+    expect(countryContext('US', 'en')).toBeNull();
+    expect(countryContext('Франция', 'ru')?.country).toBe('FR');
   });
 
   it('selects the place of a name in a country', () => {

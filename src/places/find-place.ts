@@ -5,13 +5,13 @@ import { CITIES } from './cities.js';
 interface City {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Whether the government of the country has its seat in the city. */
+  /** Whether the city is a seat of government, so that its name also means the government. */
   isSeat: boolean;
-  /** Names of the city, each with the languages that use it; empty for all. */
+  /** Names with the languages that use them; no languages for a name that all use. */
   names: readonly { name: string; languages: readonly string[] }[];
 }
 
-/** The key of a name: without case, accents, hyphens and full stops. */
+/** A name for comparison: folded, without hyphens and full stops. */
 export const placeKey = (name: string): string =>
   fold(name, 'und')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
@@ -29,7 +29,7 @@ function readCity(line: string): City {
   };
 }
 
-/** Cities by their names; a city's own name takes precedence over the names of others in some languages. */
+/** Cities by name. If two cities share a name, the one whose own name it is takes precedence. */
 const CITIES_BY_NAME = new Map<string, City>();
 const names = CITIES.trim()
   .split('\n')
@@ -39,13 +39,13 @@ const isOwn = ({ languages }: (typeof names)[number]): boolean => languages.leng
 for (const { name, city } of [...names.filter(isOwn), ...names.filter((one) => !isOwn(one))])
   if (!CITIES_BY_NAME.has(placeKey(name))) CITIES_BY_NAME.set(placeKey(name), city);
 
-/** Finds a city by its name in any language; null when it is not in the table. */
+/** The city with a name in any language; null if it is not in the table. */
 export function findCity(name: string): City | null {
   return CITIES_BY_NAME.get(placeKey(name)) ?? null;
 }
 
 /**
- * The names of a place in texts of a language: as typed and, for a city of the table, its own name and those of the
+ * Names of a place in texts of a language: the typed one and, if the table has the city, its own name and those in the
  * language.
  * @param language analysis language.
  */
@@ -66,4 +66,4 @@ const INFLECTING_LANGUAGES = new Set(
 );
 
 /** Whether a language inflects names of places (v Praze). */
-export const changesNames = (language: string): boolean => INFLECTING_LANGUAGES.has(language);
+export const inflectsPlaceNames = (language: string): boolean => INFLECTING_LANGUAGES.has(language);

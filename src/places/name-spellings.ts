@@ -2,10 +2,10 @@ import { fold } from '../analysis/fold.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
 import { pairsOfList } from '../languages/language.js';
 
-/** Alternatives of a word of a name by its folded form: `st` of saint and `saint` of st. */
+/** For each word of a name, by its folded form, the words that may replace it: `st` for `saint` and `saint` for `st`. */
 interface Alternatives {
   abbreviations: ReadonlyMap<string, string>;
-  /** Contractions of a name's first word. */
+  /** Contracted forms of a name's first word: `du` and `au` for `le`. */
   contractions: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,27 +22,23 @@ const alternativesIn = perLanguage((language): Alternatives => {
   };
 });
 
-/** A word, also with a full stop behind it: `St.`. */
+/** A word with its full stop: `St.`. */
 const WORD = /[\p{L}\p{M}]+\.?/gu;
 const FIRST_WORD = /^(?<article>[\p{L}\p{M}]+)(?<between>['’‘]|\s+)(?=[\p{L}\p{M}])/u;
 const POSSESSIVE = /(?<=\p{L})['’‘\u02bc`´]s(?!\p{L})/gu;
 const FINAL_S = /(?<=\p{L}{3})s(?!\p{L})/gu;
 
-/**
- * The spellings of a name with a possessive, whose parts are words of their own in English titles: Kings Lynn, King's
- * Lynn.
- */
+/** Spellings of a possessive in a name, since English titles omit the apostrophe: `Kings Lynn` and `King's Lynn`. */
 function possessives(name: string): string[] {
   const bare = name.replace(POSSESSIVE, 's');
   return bare === name && !/[\s-]/.test(name) ? [] : [bare, name.replace(FINAL_S, "'s")];
 }
 
 /**
- * A name of a place as titles spell it: with and without abbreviations (St Albans), without its apostrophe (Kings Lynn),
- * and with the article contracted (Le Havre, au Havre).
- *
+ * Spellings of a place's name in titles: with and without abbreviations (`St Albans`, `Saint Albans`), without an
+ * apostrophe (`Kings Lynn`), and with a contracted article (`Le Havre`, `au Havre`).
  * @param language analysis language.
- * @returns the name first.
+ * @returns the name itself first.
  */
 export function spellingsOfName(name: string, language: string): string[] {
   const { abbreviations, contractions } = alternativesIn(language);

@@ -1,15 +1,13 @@
 /**
- * Things named after places, in any language. The words of a single language are in `languages/<code>/words.ts`
- * (`places`).
+ * Abbreviations for clubs, before or after a place's name, in all languages. Words of single languages are in
+ * `languages/<code>/words.ts` (`places`).
  */
-
-/** Abbreviations of clubs, before or after a place. */
 export const CLUB_ABBREVIATIONS = `
 fc afc cf ac acf as asd bc ca cd cfc fk hc hbc hk jk kk kv ks mks gks nk ofk ogc rc rcd sc sd sg sk sco sv ssc tsg tsv tv
 ud us vfb vfl vfr bk if ik phk psg фк хк бк вк пфк мфк гк жк
 `;
 
-/** Longer names that contain a place's name and denote a person, a newspaper or a thing, comma-separated. */
+/** Names of people, newspapers and things that contain the name of a place, separated by commas. */
 export const NAMES_WITH_PLACES = `
 Paris Hilton, Paris Jackson, Paris Saint, Paris St, Paris SG, Paris Match, Jack London, London Breed, Irving Berlin,
 Florence Pugh, Florence Nightingale, Florence Foresti, Florence Welch, Orlando Bloom, Victoria Beckham, Queen Victoria,
@@ -21,7 +19,7 @@ T Mobile, PUBG Mobile, Chelsea Clinton, Chelsea Handler, Milan Baros,
 Porto Alegre, Porto Velho, Porto Seguro, Vitória da Conquista, Opole Lubelskie
 `;
 
-/** Places whose names are also given or family names: another signal of the place is required. */
+/** Places with the name of a person: an article about the place needs other evidence of a place. */
 export const PLACES_WITH_NAMES_OF_PEOPLE = `
 alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, florence, hamilton, jackson, jefferson,
 lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick, washington,
@@ -29,8 +27,8 @@ winston, santos, владимир, киров, пушкин, жуковский,
 `;
 
 /**
- * Places whose names are also given names, and better known as places: a name in capitals behind one is a family name
- * (Sydney Sweeney), unless the language has it among the places' institutions (Sydney Airport).
+ * Well-known places with a given name: a capitalized word after it is a family name (Sydney Sweeney), unless the language
+ * lists it among the institutions of places (Sydney Airport).
  */
 export const PLACES_WITH_GIVEN_NAMES = `
 adelaide, asuncion, aurora, bristol, brooklyn, carmen, chelsea, cheyenne, dallas, denver, diego, eugene, florence, florencia,

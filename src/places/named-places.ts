@@ -4,24 +4,24 @@ import { perLanguage, cachePerWord } from '../languages/find-language.js';
 import { findCity } from './find-place.js';
 import { REGIONS } from './regions.js';
 
-/** A country, or a city in it. */
+/** A country, or a city in a country. */
 export interface NamedPlace {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** The city's own name, folded; null for a country. */
+  /** The city's own name, folded; null for the country as a whole. */
   city: string | null;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL_FIRST = /^\p{Lu}/u;
-/** A script without capitals whose words may be names. */
+/** Scripts without capitals, in which any word may be a name. */
 const UNCASED_SCRIPT = /^\p{sc=Deva}/u;
-/** Minimum letters of a country's name that endings leave unchanged: at most two are lost. */
+/** Minimum letters of a country's name without its ending. */
 const MIN_COUNTRY = 4;
 const MAX_ENDING = 2;
 
 /**
- * Countries by their names in a language. Names of one word are in it without the last letters, too, which inflection
+ * Countries by name in a language. Names of one word are also listed without their last letters, which inflection
  * changes.
  */
 const countriesByName = perLanguage((language) => {
@@ -47,7 +47,7 @@ function countryOf(word: string, language: string): string | undefined {
   return undefined;
 }
 
-/** Countries by the names of their regions: a region is compared as its country. */
+/** Countries by the name of a region, because a region counts as its country. */
 const COUNTRIES_OF_REGIONS = new Map(
   REGIONS.trim()
     .split('\n')
@@ -67,12 +67,11 @@ function find(name: string, language: string): NamedPlace | null {
   return ofRegion === undefined ? null : { country: ofRegion, city: null };
 }
 
-/** The country or city of a name in one of its spellings; null for other names. */
+/** The place with a name in any of its spellings; null for a word that is no place. */
 const placeOf = cachePerWord(find);
 
 /**
- * The words of a text that may be names, with the place that each names; a place of two words (`New York`) is one.
- *
+ * The words of a text that may be names, each with the place that it names or null; `New York` is one of them.
  * @param language canonical tag.
  */
 export function* namedPlaces(
@@ -91,10 +90,10 @@ export function* namedPlaces(
   }
 }
 
-/** Places by country, each with the cities that are named. */
+/** Named cities by country; no city for a country that is named alone. */
 export type PlaceSet = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The places that are named in at least a share of texts. */
+/** The places that at least a share of texts name. @param share 0 to 1. */
 export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: number): PlaceSet {
   const counts = new Map<string, number>();
   const all = new Map<string, NamedPlace>();
@@ -118,7 +117,9 @@ export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: n
   return common;
 }
 
-/** Whether two sets of places are both known, and have neither a country nor, where both name cities of it, a city in common. */
+/**
+ * Whether two sets of places, both not empty, have no country in common, or no city where both name cities of a country.
+ */
 export function haveNoCommonPlace(some: PlaceSet, others: PlaceSet): boolean {
   if (some.size === 0 || others.size === 0) return false;
   return ![...some].some(([country, cities]) => {

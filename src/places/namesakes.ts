@@ -1,6 +1,6 @@
 /**
- * Cities with the same name in several countries: the name, then country and region of each, the best known first. The
- * caller's `geo` selects another one.
+ * Cities that share a name. Each row has the name, then country and region of each city, the best known first. The
+ * caller's `geo` filter selects another one.
  */
 export const NAMESAKES = `
 Paris|FR France French|US Texas|CA Ontario

@@ -5,19 +5,16 @@ import { possibleStems, stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, indexOfSequence, isUnspaced } from '../analysis/words.js';
 import { dataOf, findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
-import { changesNames, findCity, placeKey } from './find-place.js';
+import { inflectsPlaceNames, findCity, placeKey } from './find-place.js';
 import {
   CLUB_ABBREVIATIONS,
   PLACES_WITH_GIVEN_NAMES,
   NAMES_WITH_PLACES,
   PLACES_WITH_NAMES_OF_PEOPLE,
 } from './named-after.js';
-import { findContext, findCountry, type PlaceContext } from './place-context.js';
+import { contextOfName, countryContext, type PlaceContext } from './place-context.js';
 
-/**
- * Certainty that a mentioned name is the place, in the ascending order of these constants. The lowest: it is not
- * mentioned.
- */
+/** How certain it is that a text means the place, as ascending constants. 0: the text does not mention its name. */
 const NOT_SAID = 0;
 /** The name is in lower case, or is the ending of another word. */
 const ANOTHER_WORD = 1;
@@ -27,13 +24,16 @@ const LABEL = 4;
 const LIKELY = 5;
 const PLACED = 6;
 
-/** The most certain mention in a text, and whether something named after the place is mentioned as well. */
+/**
+ * The most certain mention of the place in a text; `ofNamesake` if the text also mentions something named after the
+ * place.
+ */
 interface Mentions {
   best: number;
   ofNamesake: boolean;
 }
 
-/** The parts of an article that are examined. */
+/** The fields of an article that are examined. */
 interface ExaminedArticle {
   title: string;
   preview: string;
@@ -87,12 +87,12 @@ const NAMES_OF_PEOPLE = new Set(namesOf(PLACES_WITH_NAMES_OF_PEOPLE));
 const GIVEN_NAME_SET = new Set(namesOf(PLACES_WITH_GIVEN_NAMES));
 const KNOWN_NAME_WORDS = namesOf(NAMES_WITH_PLACES).map((name) => name.split(' '));
 
-/** Words between two sides of a match, in any language. */
+/** Words between the two sides of a match, in all languages. */
 const VERSUS_WORDS = 'v vs';
-/** The score of a match: 2-1, 3:3. Times have two digits behind the colon. */
+/** The score of a match: `2-1`, `3:3`. Unlike a time, it has one digit after the colon. */
 const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
-/** A word of a text, with the characters between it and the word before. */
+/** A word of a text, with the characters between the previous word and it. */
 class TextWord {
   private folded: string | null = null;
 
@@ -106,7 +106,7 @@ class TextWord {
     return (this.folded ??= fold(this.raw, this.language).replace(APOSTROPHES, ''));
   }
 
-  /** Whether the word is in a script with capitals. Those of Georgian are for headlines in capitals only. */
+  /** Whether the word's script has capitals. Georgian counts as without, because it has capitals only in headlines. */
   get hasCase(): boolean {
     return this.raw.toLowerCase() !== this.raw.toUpperCase() && !/[\u10d0-\u10ff]/.test(this.raw);
   }
@@ -115,14 +115,16 @@ class TextWord {
     return this.isCapital && findCity(this.raw) !== null;
   }
 
-  /** Whether the word names a city with a government, in any form, other than one of this country. */
+  /** Whether the word is a form of the name of a seat of government outside of this country. */
   isSeatBeside(country: string): boolean {
-    const forms = [0, 1, 2].slice(0, changesNames(this.language) ? 3 : 1);
+    const forms = [0, 1, 2].slice(0, inflectsPlaceNames(this.language) ? 3 : 1);
     const cities = forms.map((letters) => findCity(this.raw.slice(0, this.raw.length - letters)));
     return cities.some((city) => city?.isSeat === true && city.country !== country);
   }
 
-  /** Whether the word may be the code of a region: `NSW`, `Va`, but not Portuguese `no`, which is not Norway. */
+  /**
+   * Whether the word may be the code of a region: `NSW`, `Va`, but not `no`, a Portuguese word and the code of Norway.
+   */
   get mayBeCode(): boolean {
     return this.raw.length > 3 || this.isCapital;
   }
@@ -134,7 +136,7 @@ class TextWord {
 
 const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
 const APOSTROPHES = /['’‘\u02bb\u02bc`´]/g;
-/** A word in languages in which an apostrophe is part of it: Sana'a, but not the s of King's. */
+/** A word in a language in which an apostrophe is part of words (`Sana'a`), without a possessive s (`King's`). */
 const TOKEN_WITH_APOSTROPHE = /[\p{L}\p{N}\p{M}]+(?:['’‘\u02bb\u02bc`´](?!s(?!\p{L}))[\p{L}\p{M}]+)*/gu;
 const tokenIn = perLanguage((language) =>
   language === 'en' || dataOf(language).forms?.apostropheInside ? TOKEN_WITH_APOSTROPHE : TOKEN,
@@ -154,19 +156,19 @@ function tokensOf(text: string, language: string): TextWord[] {
   return found;
 }
 
-/** The requested place, in the form that `newsOfPlace` compares. */
+/** The requested place, prepared for comparison. */
 interface Sought {
   /** Names of the place, each with its words and their possible stems. */
   runs: { words: string[]; stems: ReadonlySet<string>[] }[];
   language: string;
   neighbours: Neighbours;
-  /** Whether the place's name is also a given name. */
+  /** Whether the name of the place is also a given name. */
   isGiven: boolean;
   /** Regions or countries in the query that identify the place. */
   context: readonly PlaceContext[];
 }
 
-/** Whether the words are part of a known longer name: `Paris Hilton`. */
+/** Whether the words are part of a longer known name, such as `Paris Hilton`. */
 function isInKnownName(tokens: TextWord[], at: number, run: readonly string[]): boolean {
   return KNOWN_NAME_WORDS.some((name) => {
     const offset = indexOfSequence(name, run);
@@ -175,7 +177,9 @@ function isInKnownName(tokens: TextWord[], at: number, run: readonly string[]): 
   });
 }
 
-/** Index of the first place of an enumeration (`in Leeds, York and Hull`), or of the place itself. */
+/**
+ * Index of the first word of the enumeration that contains the place (`in Leeds, York and Hull`), or of the place itself.
+ */
 function headOfList(tokens: TextWord[], at: number, and: ReadonlySet<string>): number {
   let head = at;
   for (let steps = 0; steps < 4 && head > 1; steps++) {
@@ -202,11 +206,14 @@ const HYPHEN = /^[-‐‑–]$/u;
 const DASH = /^\s*[-–—]\s*$/u;
 const SPACED_DASH = /^\s+[-–—]\s+$/u;
 
-/** Whether a part of a headline begins at a token, or has ended before it. */
+/** Whether a part of a headline begins at this word or ends before it. */
 const isEdge = (tokens: TextWord[], at: number): boolean =>
   at === 0 || at >= tokens.length - 1 || /[:|!?.()]/u.test(tokens[at]!.before);
 
-/** Whether a name is one of two sides or ends: Leeds v Hull, Leeds - York, Rio-Paris, not `university of Aix-Marseille`. */
+/**
+ * Whether the place is one of two sides or ends (`Leeds v Hull`, `Leeds - York`, `Rio-Paris`), but not in `university of
+ * Aix-Marseille`.
+ */
 function isOneOfTwo(tokens: TextWord[], at: number, end: number, { neighbours }: Sought): boolean {
   const { against, within, civic, of } = neighbours;
   const [previous, next] = [tokens[at - 1], tokens[end]!];
@@ -226,21 +233,21 @@ function isOneOfTwo(tokens: TextWord[], at: number, end: number, { neighbours }:
   return against.has(previous?.text ?? '') || (against.has(next.text) && tokens[end + 1]?.isCapital === true);
 }
 
-/** Whether a title reports a match: a score, or a city against another. */
+/** Whether a title reports a match, by a score or by two cities with a word such as `vs` between them. */
 function tellsOfMatch(title: string, language: string, against: ReadonlySet<string>): boolean {
   if (SCORE.test(title)) return true;
   const tokens = tokensOf(title, language);
   return tokens.some(({ text }, i) => against.has(text) && tokens[i + 1]?.isCity === true);
 }
 
-/** Whether two regions or countries are the same, or one lies in the other. */
+/** Whether two contexts are the same region or country, or one is in the other. */
 function agree(one: PlaceContext, other: PlaceContext): boolean {
   if (one.words.some((word) => other.words.includes(word))) return true;
   const [country, otherCountry] = [one.country ?? one.within, other.country ?? other.within];
   return country === otherCountry && (one.country !== null || other.country !== null);
 }
 
-/** The region or country directly after a name: `Portland, Maine`. */
+/** The region or country that directly follows a name: `Maine` in `Portland, Maine`. */
 function contextAfter(
   next: TextWord,
   afterThat: TextWord | undefined,
@@ -249,19 +256,18 @@ function contextAfter(
   if (!/^\s*[,(]\s*$/u.test(next.before)) return null;
   // D.C.
   if (next.text.length === 1 && afterThat?.before === '.' && next.isCapital)
-    return findContext(next.text + afterThat.text, language);
+    return contextOfName(next.text + afterThat.text, language);
   if (next.text.length < 2 || !next.mayBeCode) return null;
-  return findContext(`${next.text} ${afterThat?.text ?? ''}`, language) ?? findContext(next.text, language);
+  return (
+    contextOfName(`${next.text} ${afterThat?.text ?? ''}`, language) ?? contextOfName(next.text, language)
+  );
 }
 
-/**
- * Whether at most half of the words of a title are capitalized: a headline in capitals does not show which words are
- * names.
- */
+/** Whether a title is written as a sentence: at most half of its words are capitalized, so that capitals mark names. */
 const isSentence = (tokens: TextWord[]): boolean =>
   tokens.filter(({ isCapital }) => isCapital).length * 2 <= tokens.length;
 
-/** Whether a given name is before a family name. */
+/** Whether the place's name is the given name of a person, as a family name follows. */
 function isGivenName(tokens: TextWord[], end: number, { neighbours, isGiven }: Sought): boolean {
   const next = tokens[end]!;
   return (
@@ -273,17 +279,19 @@ function isGivenName(tokens: TextWord[], end: number, { neighbours, isGiven }: S
   );
 }
 
-/** Whether a title names another government, by its seat or its country: Canberra rejects Beijing's claim. */
+/**
+ * Whether a title names the government of another country, by its seat or country: `Canberra rejects Beijing's claim`.
+ */
 const namesGovernment = (title: string, country: string, language: string): boolean =>
   tokensOf(title, language).some((token) => {
-    const named = token.isCapital ? findCountry(token.text, language) : null;
+    const named = token.isCapital ? countryContext(token.text, language) : null;
     return (
       (token.isCapital && token.isSeatBeside(country)) ||
       (named?.country != null && named.country !== country)
     );
   });
 
-/** The certainty that a name is the place, by its neighbours. */
+/** How certain it is that the name means the place, judged by the words beside it. */
 function standing(tokens: TextWord[], at: number, end: number, sought: Sought): number {
   const { neighbours, language, context } = sought;
   const { within, toward, withinBehind, of, civic, and } = neighbours;
@@ -310,7 +318,10 @@ function standing(tokens: TextWord[], at: number, end: number, sought: Sought): 
   return at === 0 && /^\s*[:,]/u.test(next.before) ? LABEL : BARE;
 }
 
-/** Whether a word is a family name made of the place's name: `Рязанов` for Рязань, but not `Иванова` for Иваново. */
+/**
+ * Whether a word is a family name that derives from the place's name, such as `Рязанов` from Рязань, and no form of the
+ * name, such as `Иванова` of Иваново.
+ */
 function isFamilyName(found: string, name: string, { neighbours }: Sought): boolean {
   const isOne = (word: string): boolean => neighbours.familyEndings.some((ending) => word.endsWith(ending));
   return found !== name && isOne(found) && !isOne(name);
@@ -331,9 +342,9 @@ function mentionAt(tokens: TextWord[], at: number, words: readonly string[], sou
   return standing(tokens, at, end, sought);
 }
 
-/** Minimum number of letters that the forms of a name share: Київ, Києва. */
+/** Minimum number of initial letters that two forms of a name share: Київ, Києва. */
 const SHARED_START = 2;
-/** A name without its attached article: للرياض is a form of الرياض. */
+/** A name without its attached article: `رياض` for `الرياض`. */
 const withoutArticle = (name: string, language: string): string =>
   name.replace(dataOf(language).forms?.article ?? '', '');
 const startOf = (name: string, language: string): string =>
@@ -342,7 +353,7 @@ const startOf = (name: string, language: string): string =>
 const isSameLemma = (one: string, name: string, language: string): boolean =>
   one[0] === name[0] && lemmaOf(one, language) === lemmaOf(name, language);
 
-/** Whether a word is a form of a name. Names are rarely in a dictionary, so that a common stem is sufficient. */
+/** Whether a word is a form of a name. A common stem suffices, because dictionaries lack most names. */
 const isForm = (one: string, name: string, stems: ReadonlySet<string>, language: string): boolean =>
   one.includes(startOf(name, language)) &&
   (stemsOf(one, language).some((form) => stems.has(form)) ||
@@ -351,7 +362,7 @@ const isForm = (one: string, name: string, stems: ReadonlySet<string>, language:
 
 function mentionsIn(text: string, sought: Sought): number[] {
   const { runs, language } = sought;
-  const isChanging = changesNames(language);
+  const isChanging = inflectsPlaceNames(language);
   const folded = fold(text, language);
   const possible = runs.filter(({ words: [first = ''] }) =>
     folded.replace(APOSTROPHES, '').includes(isChanging ? startOf(first, language) : first),
@@ -371,7 +382,10 @@ function mentionsIn(text: string, sought: Sought): number[] {
   return found;
 }
 
-/** The mentions of a place in a script without spaces, in which a name and its neighbours are runs of characters. */
+/**
+ * The certainty of each mention of a place in a script without spaces, where the name and the words beside it are
+ * substrings.
+ */
 function unspacedMentionsIn(text: string, names: readonly string[], neighbours: Neighbours): number[] {
   const found: number[] = [];
   for (const name of names) {
@@ -388,7 +402,7 @@ function unspacedMentionsIn(text: string, names: readonly string[], neighbours: 
   return found;
 }
 
-/** Path segments of sports pages. */
+/** Folder names of sports in URLs. */
 const SPORT_PAGE =
   /sport|foot(?:y|-|\/|\.|ball)|foot\d|f[uú]tbol|futebol|fu(?:ss|ß)ball|voetbal|calcio|rugby|cricket|basket|hockey|deporte|esporte|\b(?:nrl|afl|nba|nfl|nhl|mlb)\b/iu;
 
@@ -396,18 +410,15 @@ const isSport = ({ url, title, preview }: ExaminedArticle, language: string): bo
   SPORT_PAGE.test(url) || headlineCategories(title, preview, language).includes('sports');
 
 /**
- * Whether an article that mentions a place's name is news about the place, and not about a club, a person or a treaty
- * named after it. A name that is also a common word or a person's name counts only with a neighbour that identifies the
- * place; so does a name in a sports headline, where it denotes the team.
- *
- * An article that mentions the name only after its preview is accepted, unless it is about sports.
- *
+ * Makes a test whether an article that mentions a place is news of the place, rather than of a club, person or treaty
+ * named after it. A name that is also a common word or a person's name needs evidence beside it, and so does any name in
+ * a sports headline, where it means a team. An article that mentions the name only after its preview passes, unless it is
+ * about sports.
  * @param names of the place in the language.
- * @param context the region or country in the query that identifies the place.
- * @param seatOf the country whose government has its seat in the place, else null. A publisher of another country also
- * means the government by the bare name: Moscow replies; so does every publisher beside another government.
- * @returns a function of the article, of whether it contains the context, and of whether it was found by its source's
- * name.
+ * @param context region or country in the query that identifies the place.
+ * @param seatOf country whose government has its seat in the place, or null; publishers abroad mean the government by the
+ * name alone (`Moscow replies`), as do all beside the name of another government.
+ * @returns a test of an article, given whether it contains the context and whether it was found by its source's name.
  */
 export function newsOfPlace(
   names: readonly string[],

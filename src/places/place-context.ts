@@ -7,15 +7,15 @@ import { perLanguage } from '../languages/find-language.js';
 
 /** A region or country that identifies one of several places with the same name. */
 export interface PlaceContext {
-  /** Names of the region or country; any of them in an article counts. */
+  /** Names of the region or country; an article needs any of them. */
   words: string[];
-  /** The country, whose sources count as well; null for a region. */
+  /** The country, whose publishers count as well; null for a region. */
   country: string | null;
-  /** The country of a region; null when it is unknown, and for a country. */
+  /** The country of a region; null if unknown, and for a country. */
   within: string | null;
 }
 
-/** Minimum length of an abbreviation; shorter ones are ambiguous (`IN`, `OR`, `ME`). */
+/** Minimum letters of an abbreviation; shorter ones are also common words (`IN`, `OR`, `ME`). */
 const MIN_LENGTH = 3;
 
 const linesOf = (table: string): string[][] =>
@@ -38,8 +38,8 @@ const REGIONS_BY_NAME = new Map(
 export const isRegion = (name: string): boolean => REGIONS_BY_NAME.has(placeKey(name));
 
 /**
- * Whether a word after a place is the code of a region: two capitals, or in any case if a place of that name is there
- * (`Boston MA`, `boston ma`).
+ * Whether a word after a place's name is the code of a region: two capitals, or any case if a place of that name is in
+ * the region (`Boston MA`, `boston ma`).
  */
 export function isRegionCode(word: string, place: string): boolean {
   const region = /^\p{L}{2}$/u.test(word) ? REGIONS_BY_NAME.get(placeKey(word)) : undefined;
@@ -49,7 +49,7 @@ export function isRegionCode(word: string, place: string): boolean {
   return places.some(({ words }) => words.some((known) => region.words.includes(known)));
 }
 
-/** Countries by their names in a language and in English, and by code. */
+/** Countries by their code and by their names in a language and in English. */
 const countriesByName = perLanguage((language) => {
   const found = new Map<string, PlaceContext>();
   const [own, english] = [countryNames(language), countryNames('en')];
@@ -62,8 +62,8 @@ const countriesByName = perLanguage((language) => {
   return found;
 });
 
-/** The country, state or province of a name or code, as typed after a place; null for any other text. */
-export function findContext(name: string, language: string): PlaceContext | null {
+/** Looks up a country, state or province by name or code, as typed after the name of a place; null for any other text. */
+export function contextOfName(name: string, language: string): PlaceContext | null {
   // D.C. is DC.
   const keys = [placeKey(name), placeKey(name.replaceAll('.', ''))];
   for (const key of keys) {
@@ -73,25 +73,25 @@ export function findContext(name: string, language: string): PlaceContext | null
   return null;
 }
 
-/** The country of a name in a language; null for any other text, codes included. */
-export function findCountry(name: string, language: string): PlaceContext | null {
+/** Looks up a country by its name in a language; null for any other text, including codes. */
+export function countryContext(name: string, language: string): PlaceContext | null {
   const found = name.length < MIN_LENGTH ? undefined : countriesByName(language).get(placeKey(name));
   return found === undefined ? null : { ...found, words: [...new Set([name, ...found.words])] };
 }
 
-/** One of several places with the same name: words that identify it, and words that identify the others. */
+/** One of several places with the same name: words that identify it, and words that identify the other places. */
 interface Namesake {
   words: string[];
   against: string[];
 }
 
-/** One of several places with the same name, and what identifies it. */
+/** One of several places with the same name: its country and the words that identify it. */
 interface Place {
   country: string;
   words: string[];
 }
 
-/** Names of two words in the table: `New York`, `North Carolina`. */
+/** A word of the table; names of two words, such as `New York`, are one. */
 const WORD = /(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil|Washington) \S+|\S+/g;
 
 const NAMESAKES_BY_NAME = new Map(
@@ -105,8 +105,8 @@ const NAMESAKES_BY_NAME = new Map(
 );
 
 /**
- * What a word beside a name says of the place that is meant: `Tyne` beside `Newcastle` identifies Newcastle upon Tyne. Null
- * for a word that identifies none of the places with this name.
+ * Looks up a word beside an ambiguous place name: `Tyne` beside `Newcastle` is a context in GB, which identifies
+ * Newcastle upon Tyne. Null if the word identifies no place of that name.
  */
 export function identifyingContext(word: string, place: string): PlaceContext | null {
   const isOf = ({ words }: Place): boolean => words.some((known) => placeKey(known) === placeKey(word));
@@ -115,8 +115,8 @@ export function identifyingContext(word: string, place: string): PlaceContext | 
 }
 
 /**
- * The place that a name denotes within a country although another place is better known elsewhere: Paris in the United
- * States is in Texas. Null when the country's own place is the best known, or the country has none.
+ * The place in a country that shares its name with a better known place elsewhere: `Paris` in the United States is in
+ * Texas. Null if the country's place is the best known one, or the country has none.
  */
 export function namesakeInCountry(place: string, country: string): Namesake | null {
   const places = NAMESAKES_BY_NAME.get(placeKey(place));
@@ -127,8 +127,8 @@ export function namesakeInCountry(place: string, country: string): Namesake | nu
 }
 
 /**
- * The place with this name that a context identifies; null for a name that is not in the table. When the context
- * identifies none of the table's places, it means a place that is less known than all of them.
+ * The place of an ambiguous name that a context identifies; null for a name that is not in the table. If the context fits
+ * no place in the table, the place is taken as less known than all of them.
  */
 export function namesakeOf(
   place: string,
@@ -145,7 +145,7 @@ export function namesakeOf(
   return { against: others.filter((word) => !keys.has(placeKey(word))), isLesser: meant !== 0 };
 }
 
-/** Folded names of the regions outside a context: an article with one of them is about another place. */
+/** Folded names of the regions outside of a context; an article that names one is about another place. */
 export function regionsOutsideOf(context: readonly PlaceContext[]): readonly string[] {
   const own = new Set(context.flatMap(({ words }) => words.map(placeKey)));
   const countries = new Set(context.map(({ country }) => country));

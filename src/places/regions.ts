@@ -1,6 +1,6 @@
 /**
- * Regions that identify a city: country, name, and abbreviations in headlines. An abbreviation of two letters counts
- * after a comma in a query, and is searched as typed.
+ * Regions that identify a city: country, name, and abbreviations used in headlines. In a query, an abbreviation of two
+ * letters counts only after a comma, and matches only as typed.
  */
 export const REGIONS = `
 US|Alabama|AL|Ala

@@ -6,15 +6,15 @@ interface Message<Content> {
   content: Content;
 }
 
-/** A remote procedure of the primary, which has the state that all workers share. */
+/** A procedure of the primary process that worker processes call, to use state that they share. */
 export class PrimaryRpc<Request, Result> {
   private readonly pending = new Map<number, (result: Result | null) => void>();
   private calls = 0;
 
-  /** @param type distinguishes its messages from others between the processes; contents are sent as JSON. */
+  /** @param type identifies this procedure's messages between the processes. Contents are sent as JSON. */
   constructor(private readonly type: string) {}
 
-  /** Calls the procedure, in a worker; null without a primary, which only happens while the service stops. */
+  /** Calls the procedure from a worker. @returns null without a primary, which happens only while the service stops. */
   call(content: Request): Promise<Result | null> {
     if (!process.connected) return Promise.resolve(null);
     if (this.calls === 0) this.listen();
@@ -25,10 +25,7 @@ export class PrimaryRpc<Request, Result> {
     });
   }
 
-  /**
-   * Handles the calls of all workers, in the primary.
-   * @param handler called with the worker's id.
-   */
+  /** Registers the handler of the calls, in the primary. @param handler gets the id of the calling worker. */
   handle(handler: (request: Request, worker: number) => Result | Promise<Result>): void {
     cluster.on('message', (worker: Worker, message: Message<Request>) => {
       if (message?.type !== this.type) return;

@@ -5,9 +5,9 @@ import type * as RedisClient from '@redis/client';
 
 /** Command timeout, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 100;
-/** Maximum time that the start waits for the first connection, in milliseconds. */
+/** Maximum milliseconds that the start waits for the first connection. */
 const START_TIMEOUT_MS = 1_000;
-/** Milliseconds without a reply after which a connection is closed. */
+/** Milliseconds without a reply after which the connection is closed. */
 const SOCKET_TIMEOUT_MS = 2_000;
 const PING_EVERY_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 1_000;
@@ -19,7 +19,7 @@ const PREFIX = 'news-search:';
 export class RedisScript<T> {
   readonly sha1: string;
 
-  /** @param isReply whether a reply has the shape that the script returns; any other reply is an error of Redis. */
+  /** @param isReply whether a reply has the type that the script returns; another reply counts as a failure. */
   constructor(
     readonly text: string,
     readonly isReply: (reply: unknown) => reply is T,
@@ -37,7 +37,7 @@ export const isListReply =
   (reply: unknown): reply is T[] =>
     Array.isArray(reply) && reply.every(isItem);
 
-/** Runs every command of the other scripts, with several keys as they do: a Redis that rejects one shares nothing. */
+/** Runs every command that the other scripts use, to find out whether this Redis supports them. */
 const PROBE = new RedisScript(
   `
 redis.call('SET', KEYS[1], redis.call('TIME')[1], 'PX', 60000)
@@ -63,21 +63,22 @@ return 'OK'
 );
 const PROBE_KEYS = ['probe', 'probe:hash', 'probe:set', 'probe:order'];
 
-/** Whether Redis shares what replicas count, and why not. */
+/** Whether Redis is available to share counts between replicas, or why not. */
 export interface RedisState {
   isUp: boolean;
-  /** The server's own words, or the fault of the connection; null while Redis is available. */
+  /** The error of the server or the connection; null while Redis is available. */
   reason: string | null;
 }
 
-/** Requests to Redis by outcome; `away`: not sent, because Redis is unavailable. */
+/** Results of requests to Redis, for metrics; `away`: not sent, because Redis is unavailable. */
 type Outcome = 'answered' | 'late' | 'failed' | 'away';
 
 type Client = ReturnType<typeof connectable>;
 
 /**
- * Connects to the Redis or Valkey that replicas share. A request returns within 100 ms, with null when Redis does not
- * respond: while it is slow, unreachable, full or read-only, no request is sent until a probe has succeeded.
+ * A connection to the Redis or Valkey that replicas share. A request returns within 100 ms, with null if there is no
+ * reply. After a failure no request is sent until a probe succeeds, because Redis may be slow, unreachable, full or
+ * read-only.
  */
 export class Redis {
   readonly outcomes: Record<Outcome, number> = { answered: 0, late: 0, failed: 0, away: 0 };
@@ -87,18 +88,17 @@ export class Redis {
   private up = false;
   private closed = false;
   private isLogged = false;
-  /** Why the last request of a script was rejected, by its text, until one succeeds. */
+  /** Reasons of rejection by the text of a script, until a run of that script succeeds. */
   private readonly rejected = new Map<string, string>();
   private reason: string | null = null;
-  /** The last logged reason for the rejection of a single request. */
+  /** The reason of the last rejected request that was logged. */
   private rejection: string | null = null;
   private firstProbe: (() => void) | undefined;
 
   /**
-   * Connects. After a second without a connection the start continues, and so do the attempts.
-   *
-   * @param url as in `REDIS_URL`; null for none.
-   * @param timeoutMs default timeout of a request. A longer one than usual holds for the start and the connection, too.
+   * Connects. If there is no connection after a second, the start continues, and so do the attempts.
+   * @param url as in `REDIS_URL`; null for no Redis.
+   * @param timeoutMs default timeout of a request; if longer than usual, it is also that of the start and the connection.
    */
   static async open(url: string | null, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Redis> {
     const redis = new Redis(url, timeoutMs);
@@ -134,9 +134,8 @@ export class Redis {
   }
 
   /**
-   * Runs a script. A script whose reply was late may have run nevertheless.
-   *
-   * @returns null without Redis, or when it fails or does not reply in time.
+   * Runs a script. It may have run even if its reply was late.
+   * @returns null without Redis, on failure, and without a reply in time.
    */
   async run<T>(
     script: RedisScript<T>,
@@ -180,8 +179,8 @@ export class Redis {
   }
 
   /**
-   * Replaces the connection: after a change of roles, for example, the address leads to another server, and a client
-   * that failed to parse a reply never reconnects.
+   * Replaces the connection: after a failover the address may lead to another server, and a client that cannot parse a
+   * reply does not reconnect.
    */
   private connect(): void {
     if (this.client?.isOpen) this.client.destroy();
@@ -194,8 +193,8 @@ export class Redis {
   }
 
   /**
-   * Runs every command, to find whether Redis is available.
-   * @param rejection why a request failed: a fault of this request alone when the probe succeeds.
+   * Runs the probe to find out whether Redis is available.
+   * @param rejection reason of a failed request; if the probe succeeds, only that request was at fault.
    */
   private async probe(client: Client, rejection: string | null = null): Promise<void> {
     try {
@@ -226,10 +225,7 @@ export class Redis {
     );
   }
 
-  /**
-   * Sends a script.
-   * @throws Error also for a reply of an unexpected shape.
-   */
+  /** Sends a script. @throws Error for a reply of another type, too. */
   private async send<T>(
     client: Client,
     { text, sha1, isReply }: RedisScript<T>,
@@ -251,7 +247,7 @@ export class Redis {
 
 const require = createRequire(import.meta.url);
 
-/** A client that connects when it is told to; commands fail at once without a connection. */
+/** A client that connects on demand; without a connection its commands fail immediately. */
 function connectable(url: string, socketTimeout: number) {
   // 480 modules, which a service without Redis does not load.
   const { createClient } = require('@redis/client') as typeof RedisClient;
@@ -273,12 +269,12 @@ function connectable(url: string, socketTimeout: number) {
 
 const TIMED_OUT = Symbol('late');
 
-/** Number of timers that make up one timeout of a reply. */
+/** Number of timers that together wait for the timeout of a reply. */
 const TIMERS_PER_TIMEOUT = 4;
 
 /**
- * A reply, or `TIMED_OUT` after some milliseconds. It waits in several steps, so that a pause of this process counts as
- * one step however long it was, and handles replies that arrived during the pause before it reports a late one.
+ * Waits for a reply; returns `TIMED_OUT` if it is late. Waits in several steps, so that a pause of this process counts as
+ * one step at most, and replies that arrived meanwhile are processed first.
  */
 function within<T>(reply: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   return new Promise((resolve, reject) => {
@@ -292,11 +288,11 @@ function within<T>(reply: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT>
   });
 }
 
-/** The reason of an error in a few words, without the address, which may contain a password. */
+/** A short reason for an error, without the address, which may contain a password. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? String(message).split('\n')[0]!;
 }
 
-/** Whether the server rejects the command itself; a key of another type is a fault of that key alone. */
+/** Whether the server rejects the command as such; a key with the wrong type is only that key's fault. */
 const isServers = (reason: string): boolean => /^[A-Z]+ /.test(reason) && !reason.startsWith('WRONGTYPE');

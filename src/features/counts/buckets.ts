@@ -1,17 +1,17 @@
 import { type Facet, type FacetCount, FACETS } from '../../index/facet-counter.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
-/** Widths of a bucket, the default first. */
+/** Widths of a time bucket; the first is the default. */
 export const BUCKET_WIDTHS = ['day', 'hour'] as const;
 
 export type BucketWidth = (typeof BUCKET_WIDTHS)[number];
 
 export const isFacet = (by: BucketWidth | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
 
-/** Maximum number of values of a field in a response: those with most articles. */
+/** Maximum number of values of a field in a response, those with most articles. */
 export const MAX_FACET_VALUES = 50;
 
-/** The values with most articles, at most `MAX_FACET_VALUES`; equal ones in the order of their keys. */
+/** The values with most articles, at most `MAX_FACET_VALUES`; values with equal counts are sorted by key. */
 export function largestCounts(values: readonly FacetCount[]): FacetCount[] {
   const byArticles = (a: FacetCount, b: FacetCount): number =>
     b.articles - a.articles || (a.key < b.key ? -1 : 1);
@@ -21,7 +21,7 @@ export function largestCounts(values: readonly FacetCount[]): FacetCount[] {
 export const MAX_BUCKETS = 750;
 
 const SECONDS: Record<BucketWidth, number> = { day: DAY, hour: HOUR };
-/** Default number of buckets by their width; the last bucket is not complete yet. */
+/** Default number of buckets, by width; the last one is not over yet. */
 const DEFAULT_BUCKETS: Record<BucketWidth, number> = { day: 7, hour: 24 };
 
 interface Buckets {
@@ -31,15 +31,14 @@ interface Buckets {
   until: number;
   /** Length of a bucket in seconds; buckets begin at multiples of it. */
   seconds: number;
-  /** Beginning of the first bucket in Unix seconds, which may be before `since`. */
+  /** Beginning of the first bucket in Unix seconds, possibly before `since`. */
   first: number;
   count: number;
 }
 
 /**
  * The buckets that overlap a period.
- *
- * @param period a missing or unreadable bound is replaced by a default.
+ * @param period a missing or unreadable limit gets a default.
  * @param now Unix seconds.
  */
 export function timeBucketsOf(period: { by: BucketWidth; from: unknown; to: unknown }, now: number): Buckets {

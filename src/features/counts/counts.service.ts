@@ -9,7 +9,7 @@ import { SearchProviderService } from '../../search/search-provider.service.js';
 import { timeBucketsOf, isFacet, largestCounts, type BucketWidth } from './buckets.js';
 import type { CountsQuery } from './dto/counts-query.dto.js';
 
-/** The body of `/news/counts` by time; fields in the order of the contract. */
+/** The response of `/news/counts` by time; the contract defines the order of its fields. */
 export interface CountsEnvelope {
   topic: string;
   geo: string;
@@ -18,23 +18,20 @@ export interface CountsEnvelope {
   buckets: { at: string; articles: number; publishers: number }[];
 }
 
-/** The body of `/news/counts` by a field of articles. */
+/** The response of `/news/counts` by a field of articles. */
 export interface FacetsEnvelope extends Omit<CountsEnvelope, 'by' | 'buckets'> {
   by: Facet;
-  /** Number of articles, those without a bucket included. */
+  /** Number of all matches, including those that no bucket counts. */
   total: number;
   buckets: FacetCount[];
 }
 
-/** Counts the matches of a query over time, or by a field. */
+/** Counts the matches of a query by time or by a field of articles. */
 @Injectable()
 export class CountsService {
   constructor(private readonly providers: SearchProviderService) {}
 
-  /**
-   * The number of matches by time or by a field.
-   * @throws SearchUnavailableError
-   */
+  /** @throws SearchUnavailableError */
   async count(query: CountsQuery): Promise<Listing<CountsEnvelope | FacetsEnvelope>> {
     const { topic, geo, by, from, to } = query;
     // The period of a field is that of the days.

@@ -6,13 +6,13 @@ import { CounterStore } from '../../gateway/counter-store.js';
 import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
-/** The message of an error response of OpenSearch. Other messages may contain internal addresses. */
+/** Matches the message of an error response of OpenSearch; other messages may contain internal addresses. */
 const HAS_STATUS = /\bstatus \d{3}\b/;
 
-/** Seconds that a poll may be overdue until polling counts as stopped. */
+/** Seconds by which a poll may be overdue until polling counts as stopped. */
 const STANDSTILL = 900;
 
-/** The indicators of the parts of the service, each up or down. */
+/** Checks each part of the service for `/health`: up or down, with details. */
 @Injectable()
 export class HealthIndicators {
   constructor(
@@ -23,7 +23,7 @@ export class HealthIndicators {
     private readonly rejected: RejectedFiles,
   ) {}
 
-  /** Up while a search provider responds. */
+  /** Up while any search provider responds. */
   async search(): Promise<HealthIndicatorResult> {
     const providers = await this.providers.health();
     const states = providers.map(({ name, up, details }) => [
@@ -35,7 +35,10 @@ export class HealthIndicators {
     return providers.some(({ up }) => up) ? indicator.up(details) : indicator.down(details);
   }
 
-  /** Down while the index cannot be read or written, or is empty and no source has ever responded. */
+  /**
+   * Down if the index cannot be read or written, or is empty although sources should have filled it: none has ever
+   * responded.
+   */
   async index(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('index');
     try {
@@ -54,7 +57,7 @@ export class HealthIndicators {
     }
   }
 
-  /** The freshness of the sources. Down while none responds, or none is polled. */
+  /** How fresh the sources are. Down if none responds or none is polled. */
   sources(): HealthIndicatorResult {
     const indicator = this.indicators.check('sources');
     try {
@@ -83,7 +86,10 @@ export class HealthIndicators {
     }
   }
 
-  /** The rejected files: keys, saved searches, a source list, or rules. Absent while there are none. */
+  /**
+   * Configuration files whose present version is rejected: keys, saved searches, source lists, rules. Absent if there are
+   * none.
+   */
   files(): HealthIndicatorResult {
     const ownFiles = [...this.rejected].map(([setting, file]) => ({ setting, ...file }));
     const rejected = [...ownFiles, ...readOr([], () => this.state.sources().rejected ?? [])];
@@ -93,7 +99,7 @@ export class HealthIndicators {
     return this.indicators.check('files').down({ rejected, reason });
   }
 
-  /** Whether Redis responds, where one is configured: limits hold over all replicas. */
+  /** Whether Redis responds; without it, rate limits are not shared between replicas. Absent if none is configured. */
   async redis(): Promise<HealthIndicatorResult> {
     const state = await this.counters.redisState();
     if (state === null) return {};
@@ -102,7 +108,7 @@ export class HealthIndicators {
     return state.isUp ? indicator.up() : indicator.down({ reason });
   }
 
-  /** Whether ingested articles reach OpenSearch, where it is configured. While it is down, no article is lost. */
+  /** Whether ingested articles reach OpenSearch; articles are queued meanwhile. Absent if none is configured. */
   replication(): HealthIndicatorResult {
     const state = readOr(null, () => this.state.replication());
     if (state === null) return {};
@@ -127,7 +133,7 @@ export class HealthIndicators {
         });
   }
 
-  /** Whether all webhooks of saved searches are delivered, where there is a file of them. */
+  /** Whether all webhooks of saved searches are delivered. Absent without a file of saved searches. */
   watches(): HealthIndicatorResult {
     const suspended = readOr(null, () => this.state.suspendedWatches());
     if (suspended === null) return {};
@@ -139,7 +145,7 @@ export class HealthIndicators {
   }
 }
 
-/** The fallback for a read that fails: another indicator or a log reports the fault. */
+/** Reads a value, or returns the fallback if that fails; another indicator or a log reports the fault. */
 function readOr<T>(fallback: T, read: () => T): T {
   try {
     return read();

@@ -3,14 +3,14 @@ import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import type { ErrorCode } from '../../http/errors.js';
 import { HealthIndicators } from './health.indicators.js';
 
-/** The four members of Terminus; a failed check also has the members of a problem that do not collide with them. */
+/** Terminus' response; after a failed check also with those fields of a problem that do not collide with it. */
 export interface HealthResponse extends HealthCheckResult {
   detail?: string;
   code?: ErrorCode;
   request_id?: string;
 }
 
-/** The state of the service and the freshness of its index. */
+/** Checks the state of the service and the freshness of its index. */
 @Injectable()
 export class HealthService {
   constructor(
@@ -19,8 +19,8 @@ export class HealthService {
   ) {}
 
   /**
-   * The state of the service: `ok`, or `error` when no search provider responds. `error` also lists parts that are down
-   * while requests are served.
+   * `error` if no search provider responds; otherwise `ok`, although other parts may be down. Down parts are listed in
+   * `error` either way.
    */
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();

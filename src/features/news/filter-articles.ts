@@ -4,7 +4,7 @@ import { publisherFilterIncludes } from '../../articles/urls.js';
 export interface ArticleFilter {
   /** Hosts to include, with their subdomains; empty for all. */
   source: string[];
-  /** Hosts to exclude, with their subdomains; they take precedence over `source`. */
+  /** Hosts to exclude, with their subdomains, even if `source` includes them. */
   exclude_source: string[];
   thumbnail_only: boolean;
 }
@@ -14,7 +14,7 @@ export function filterArticles(articles: Article[], filter: ArticleFilter): Arti
   return articles.filter(({ source, image_url }) => passesFilter(source, image_url, filter));
 }
 
-/** Whether an article of a publisher, with or without an image, passes the filter. */
+/** Whether the caller's filter accepts an article. @param host of the publisher. */
 export function passesFilter(host: string, imageUrl: string | null, filter: ArticleFilter): boolean {
   const { source: domains, exclude_source: excludedDomains, thumbnail_only } = filter;
   return (

@@ -6,10 +6,9 @@ export const SORT_ORDERS = ['published_at_desc', 'published_at_asc', 'title_asc'
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /**
- * Sorts articles. By time, undated ones are last in both directions; by title, the language's
- * own collation decides, numbers by value. Equals keep their order.
- *
- * @param language canonical tag; languages without a collation are sorted as English.
+ * Sorts articles. By time, undated ones are last in both directions. By title, the language's collation applies, and
+ * numbers are compared by value. Equal articles keep their order.
+ * @param language canonical tag; English for languages without a collation.
  */
 export function sortArticles(articles: Article[], sort: SortOrder, language: string): Article[] {
   return [...articles].sort(comparison(sort, language));
@@ -32,7 +31,7 @@ function comparison(sort: SortOrder, language: string): (a: Article, b: Article)
   }
 }
 
-/** Compares articles by publication time: times in ISO 8601 UTC sort as text. Undefined when one of them is undated. */
+/** Compares publication times, which sort as text because they are ISO 8601 in UTC. Undefined if one is missing. */
 function byTime(a: Article, b: Article): number | undefined {
   if (a.published_at === null || b.published_at === null) return undefined;
   return a.published_at < b.published_at ? -1 : a.published_at > b.published_at ? 1 : 0;

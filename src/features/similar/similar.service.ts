@@ -6,7 +6,7 @@ import type { ReferenceArticle } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SimilarQuery } from './dto/similar-query.dto.js';
 
-/** Articles about the same event as one of the index. */
+/** Finds articles about the same event as a given one. */
 @Injectable()
 export class SimilarService {
   constructor(
@@ -14,10 +14,7 @@ export class SimilarService {
     private readonly providers: SearchProviderService,
   ) {}
 
-  /**
-   * Articles about the event of an article.
-   * @throws Problem `article_unknown`; SearchUnavailableError
-   */
+  /** @throws Problem `article_unknown`; SearchUnavailableError */
   async list(query: SimilarQuery): Promise<Listing> {
     const like = await this.find(query);
     const { from, to, language } = query;

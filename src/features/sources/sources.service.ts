@@ -10,19 +10,19 @@ import type { Publisher } from '../../index/publisher-reader.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SourcesQuery } from './dto/sources-query.dto.js';
 
-/** A publisher in a response; fields in the order of the contract. */
+/** A publisher in a response; the contract defines the order of the fields. */
 export interface SourceRow {
   /** Registrable domain of the publisher. */
   domain: string;
-  /** The most frequent name of the publisher's sources; null when unknown. */
+  /** The most frequent name among the publisher's sources; null if unknown. */
   name: string | null;
-  /** Languages of the publisher's articles, the most frequent first. Countries and categories have the same order. */
+  /** Languages of the publisher's articles, the most frequent first; countries and categories are sorted likewise. */
   languages: string[];
   countries: string[];
   categories: Category[];
   articles_7d: number;
   newest_at: string | null;
-  /** Labels of its sources in the operator's lists, sorted. */
+  /** The operator's labels of the publisher's sources, sorted. */
   labels: string[];
 }
 
@@ -32,7 +32,7 @@ export interface SourcesEnvelope {
   items: SourceRow[];
 }
 
-/** The publishers with articles in the index. */
+/** Lists the publishers that have articles in the index. */
 @Injectable()
 export class SourcesService {
   constructor(
@@ -40,10 +40,7 @@ export class SourcesService {
     private readonly cursors: Cursors,
   ) {}
 
-  /**
-   * The publishers in the order of their domains.
-   * @throws SearchUnavailableError
-   */
+  /** @throws SearchUnavailableError */
   async list(query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
     const { limit, cursor, language, geo, category, domain } = query;
     const filter = { language, geo, category, domain };

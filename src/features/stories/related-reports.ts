@@ -2,12 +2,12 @@ import type { Candidate } from '../../articles/article.js';
 import { headlineWords, PREVIEW_WEIGHT } from '../../index/stories/headline-words.js';
 
 /**
- * Minimum cosine of a report and the one that represents its story. On four read days 0.75 of the listed reports are then
- * about the same event, on four others 0.86; without it 0.62 and 0.75.
+ * Minimum cosine similarity of a report and its story's representative. In two samples of four days, 75 % and 86 % of the
+ * listed reports are then about the same event, instead of 62 % and 75 %.
  */
 const MIN_SIMILARITY = 0.1;
 
-/** Weights by the hash of a word: 1 in the title, less in the preview. */
+/** Weights by hash of a word; words of the title weigh 1, words of the preview less. */
 type Weights = ReadonlyMap<number, number>;
 
 function weightsOf({ title, preview }: Candidate, language: string): Weights {
@@ -16,9 +16,7 @@ function weightsOf({ title, preview }: Candidate, language: string): Weights {
 }
 
 /**
- * The reports of a story that resemble the one that represents it, the most similar first. A word weighs more, the
- * fewer of the story's reports contain it.
- *
+ * The reports of a story that are similar to its representative, the most similar first. Rare words weigh more.
  * @param language analysis language.
  */
 export function relatedReports(

@@ -33,19 +33,19 @@ import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 
-/** An event that several publishers report; fields in the order of the contract. */
+/** An event that several publishers report; the contract defines the order of the fields. */
 export interface StoryEnvelope {
   id: string;
-  /** Title of the article that represents the story best. */
+  /** Title of the article that represents the story. */
   title: string;
   first_at: string;
   last_at: string;
-  /** Number of all reports, before near-identical titles are merged. */
+  /** Number of reports, before the merge of near-identical titles. */
   articles: number;
   publishers: number;
   categories: Category[];
   items: Article[];
-  /** Id of the story that this story continues; null if none. */
+  /** Id of the story that this one continues; null if none. */
   follows: string | null;
   /** Opaque id of a subject, equal for related stories; null without any. */
   subject: string | null;
@@ -53,11 +53,9 @@ export interface StoryEnvelope {
   other_languages: LinkedStory[];
 }
 
-/** A story with its history; fields in the order of the contract. */
+/** A story with its history; the contract defines the order of the fields. */
 export interface StoryHistoryEnvelope extends StoryEnvelope {
-  /**
-   * Buckets of an hour, or of a day where the story lasts more than 72 hours; UTC, ascending, without empty buckets.
-   */
+  /** Reports per hour, or per day if the story lasts more than 72 hours; ascending, in UTC, without empty buckets. */
   timeline: { at: string; publishers: number; articles: number; title: string }[];
   /** The earliest report. */
   first: Article;
@@ -65,7 +63,7 @@ export interface StoryHistoryEnvelope extends StoryEnvelope {
   publishers_list: string[];
 }
 
-/** The body of `/news/stories`; fields in the order of the contract. */
+/** The response of `/news/stories`; the contract defines the order of the fields. */
 export interface StoriesEnvelope {
   /** The trimmed search text; empty without one. */
   topic: string;
@@ -75,24 +73,24 @@ export interface StoriesEnvelope {
   stories: StoryEnvelope[];
 }
 
-/** Maximum articles of a story in the list of stories. */
+/** Maximum number of articles per story in the list of stories. */
 const MAX_ITEMS = 5;
-/** Maximum reports read per story: more than are shown, since some have near-identical titles. */
+/** Maximum number of reports that are read per story: more than are shown, because some have near-identical titles. */
 const MAX_READ_REPORTS = 12;
 
-/** The stories of a list, by id. */
+/** The stories for a list and where they come from. */
 interface ChosenStories {
-  /** The article that represents each story; undefined where it is the best article of the story. */
+  /** Representatives by id of the story; undefined for the first of its reports. */
   stories: Map<string, Candidate | undefined>;
-  /** Name of the index that has the stories. */
+  /** Name of the index that contains the stories. */
   index: string | null;
-  /** The page of new reports, with `since`. */
+  /** The page of stories with new reports; absent without the parameter `since`. */
   page?: SincePage;
 }
 
 const DEFAULT_TIMEFRAME: Timeframe = 'last_48h';
 
-/** The most covered stories, which `/news/trending` represents by one article each. */
+/** Lists the most covered stories with their reports, and reads single stories. */
 @Injectable()
 export class StoriesService {
   constructor(
@@ -102,10 +100,7 @@ export class StoriesService {
     private readonly arrived: NewArticlesReader,
   ) {}
 
-  /**
-   * The most covered stories, or with `since` those with new reports.
-   * @throws SearchUnavailableError
-   */
+  /** Lists the most covered stories; with `since`, those with new reports. @throws SearchUnavailableError */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
     const { topic, language, geo, from, to, topic1, since: token } = requested;
     const isPeriod = from !== null || to !== null;
@@ -162,7 +157,7 @@ export class StoriesService {
     return new Listing(envelope, page === undefined ? leaves : 0, { pages, headers });
   }
 
-  /** The stories with most coverage. */
+  /** Chooses the stories with most coverage. */
   private async covered(query: SearchQuery): Promise<ChosenStories> {
     const run = this.providers.indexed(query);
     const { wanted: limit, since, until, merge } = query;
@@ -178,7 +173,7 @@ export class StoriesService {
     return { stories: new Map(of), index: run.index() };
   }
 
-  /** The stories with reports that have arrived since a call, in the order of arrival. */
+  /** Chooses the stories with reports that arrived after a position, in the order of arrival. */
   private async reported(request: SinceRequest): Promise<ChosenStories> {
     const { items, ...read } = await this.arrived.read(request, (reports, name) =>
       this.providers.queryIndex((index) => storyIdsOf(index, reports), name),
@@ -187,8 +182,8 @@ export class StoriesService {
   }
 
   /**
-   * A story with a page of its reports.
-   * @throws Moved when the story was merged into another; Problem `not_found` when it has left the index.
+   * Reads a story with one page of its reports.
+   * @throws Moved if the story was merged into another one; Problem `not_found` if it is not in the index.
    */
   async read(
     id: string,
@@ -253,10 +248,10 @@ export class StoriesService {
   }
 }
 
-/** A search without a query and from any index: all reports of a story are read. */
+/** Stands for the search of a page of a story's reports, which needs none. */
 const NO_QUERY: PerformedSearch = { query: null, index: null };
 
-/** The state before the first page of a story. */
+/** The state of the pages before a story's first page. */
 const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
   since: null,
   ends: [],
@@ -270,14 +265,14 @@ const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
 const limitedOf = (story: StoryWithReports, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 
-/** The id of the story of each article; null without another report. */
+/** The id of each article's story; null if no other article reports the event. */
 async function storyIdsOf(index: ArticleIndex, articles: readonly Candidate[]): Promise<(string | null)[]> {
   const stories = await index.stories.storiesOf(articles.map(({ id }) => id!));
   const languages = articles.map(({ language }) => analysisLanguage(language!));
   return stories.map((one, i) => one && index.stories.idOf(languages[i]!, one.story));
 }
 
-/** The analysis language of a story. */
+/** The analysis language of a story, by its id. */
 const languageOf = (id: string): string => analysisLanguage(parseStoryId(id)?.language ?? 'en');
 
 function toEnvelope(story: StoryWithReports, title: string, items: Article[]): StoryEnvelope {

@@ -5,19 +5,18 @@ import { MAX_ARTICLES } from '../../search/page.js';
 /** A page of a story's reports. */
 export interface StoryPage {
   items: Candidate[];
-  /** Maximum number of articles of the page. */
+  /** Maximum number of articles on the page. */
   limit: number;
   isMore: boolean;
-  /** Whether this is the last page that the maximum number of articles permits, although the story has more. */
+  /** Whether the page reaches the maximum number of articles, although the story has more. */
   isDeepest: boolean;
 }
 
 /**
- * A page of a story's reports, newest first; reports beyond a publisher's quota are on the next page.
- *
- * @param reports all reports of the story, none near-identical to another.
- * @param limits maximum numbers of articles of the pages before.
- * @param parts equal shares of a page, of which a publisher gets at most one.
+ * A page of a story's reports, newest first. Reports beyond a publisher's share of a page are on the next one.
+ * @param reports all reports, without near-identical titles.
+ * @param limits maximum number of articles of each page so far.
+ * @param parts number of shares of a page, of which a publisher gets one.
  */
 export function storyPage(
   reports: readonly Candidate[],

@@ -4,14 +4,14 @@ import { readArrivals } from '../../search/follower.js';
 import type { ArrivalIndex } from '../../search/search-provider.js';
 import type { EventStream } from './event-stream.js';
 
-/** Milliseconds between two reads of the index: an event is sent within a second of its ingestion. */
+/** Milliseconds between two reads of the index, so that events are sent within a second of ingestion. */
 const POLL_EVERY_MS = 500;
-/** Maximum number of articles that are read from the index at once. */
+/** Maximum number of articles per read of the index. */
 const BATCH = 2_000;
 
 /**
- * Reads new articles for all streams of this process, twice a second while there are any. Articles that a client does not
- * take yet are read from the index again rather than queued in memory.
+ * Reads new articles for all streams of this process, while there are any. It buffers none: articles that a client does
+ * not accept yet are read again later.
  */
 @Injectable()
 export class ArrivalWatch {
@@ -19,7 +19,7 @@ export class ArrivalWatch {
   private readonly streams = new Set<EventStream>();
   private timer: NodeJS.Timeout | undefined;
   private isReading = false;
-  /** Whether a stream became ready during a read. */
+  /** Whether a stream became ready to receive during the current read. */
   private isDue = false;
   private isFailing = false;
   private readonly cut: Counter;
@@ -66,7 +66,7 @@ export class ArrivalWatch {
     return this.read(index);
   }
 
-  /** Sends new articles until every client that reads has all of them. */
+  /** Sends new articles until every ready client has all of them. */
   private async read(index: ArrivalIndex): Promise<void> {
     this.isDue = true;
     if (this.isReading) return;

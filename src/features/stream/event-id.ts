@@ -1,15 +1,15 @@
 import type { ArrivalPosition } from '../../search/search-provider.js';
 
-/** A position as the id of an event: `node.number`, of several nodes with `~` between them. */
+/** Formats a position as an event id: `node.number`, joined by `~` for several nodes. */
 export const toEventId = (position: ArrivalPosition): string =>
   Object.entries(position)
     .map(([node, sequence]) => `${node}.${sequence}`)
     .join('~');
 
-/** Has the names that every object has, such as `constructor`: these are no names of nodes. */
+/** Its property names, such as `constructor`, are rejected as names of nodes. */
 const OF_OBJECTS = Object.prototype;
 
-/** Parses an id of `toEventId`; null for any other text. */
+/** Parses an id from `toEventId`; null for any other text. */
 export function readEventId(text: string): ArrivalPosition | null {
   if (text.length > 1_000) return null;
   const position: Record<string, number> = {};

@@ -2,15 +2,15 @@ import { type Candidate, isoTime, toArticle } from '../../articles/article.js';
 import type { NextArticles, Follower } from '../../search/follower.js';
 import { toEventId } from './event-id.js';
 
-/** Maximum unsent bytes of a stream; above them nothing more is written to it. */
+/** Maximum number of unsent bytes of a stream; beyond it, nothing is written. */
 const MAX_WAITING = 64 * 1024;
 const HEARTBEAT_MS = 15_000;
-/** Milliseconds for which a client may read nothing before its stream is closed. */
+/** Milliseconds without any read by the client until its stream is closed. */
 const SLOW_CLIENT_TIMEOUT_MS = 10_000;
-/** Milliseconds after which a browser reconnects. */
+/** Milliseconds until a browser reconnects, as the field `retry` requests. */
 const RETRY_MS = 1_000;
 
-/** The JSON of an article, serialised once for all streams. */
+/** The JSON of articles, shared by all streams. */
 const lines = new WeakMap<Candidate, string>();
 
 function lineOf(candidate: Candidate): string {
@@ -19,9 +19,9 @@ function lineOf(candidate: Candidate): string {
   return line;
 }
 
-/** The part of an HTTP response that a stream uses. */
+/** The parts of an HTTP response that a stream uses. */
 export interface EventOutput {
-  /** Bytes that the client has not read yet. */
+  /** Number of bytes that the client has not read yet. */
   readonly writableLength: number;
   readonly writableEnded: boolean;
   readonly destroyed: boolean;
@@ -32,16 +32,16 @@ export interface EventOutput {
   on(event: 'drain', onDrain: () => void): unknown;
 }
 
-/** One open stream: a follower and its response. */
+/** An open stream: a follower of a query, and the response to write to. */
 export class EventStream {
   sent = 0;
   private beatAt = performance.now();
-  /** When the client last had read most of what was written. */
+  /** `performance.now()` when the client had last read most of what was written. */
   private readyAt = performance.now();
 
   /**
-   * @param gapFrom Unix seconds: articles that arrived before are not replayed; null where none is missing.
-   * @param isAllowed whether the key is still valid.
+   * @param gapFrom Unix seconds; earlier articles are not replayed. Null if none is missing.
+   * @param isAllowed whether the caller's key is still valid.
    */
   constructor(
     private readonly response: EventOutput,
@@ -69,15 +69,12 @@ export class EventStream {
     return now - this.readyAt >= SLOW_CLIENT_TIMEOUT_MS;
   }
 
-  /** Calls back whenever the client has read everything. */
+  /** Calls back each time that the client has read everything. */
   onDrain(callback: () => void): void {
     this.response.on('drain', callback);
   }
 
-  /**
-   * Sends new articles in order.
-   * @returns whether all were sent; the client may read too slowly.
-   */
+  /** Sends new articles in order. @returns whether all were sent; false if the client reads too slowly. */
   send({ found, position }: NextArticles): boolean {
     for (const arrived of found) {
       if (!this.isReady || !this.isOpen) return false;
@@ -88,9 +85,8 @@ export class EventStream {
   }
 
   /**
-   * Sends a heartbeat, so that proxies do not close the connection as idle, and ends the stream of an invalid key. It
-   * also ends a stream with many pipelined requests behind it: they would wait for its end, and Node does not notice
-   * the end of such a connection.
+   * Sends a heartbeat, so that proxies do not close an idle connection. Ends the stream if its key is invalid now, or if
+   * many requests are pipelined behind it, because these would wait forever and Node would not notice a disconnect.
    */
   beat(now: number): void {
     if (!this.isAllowed()) return this.end();
@@ -100,12 +96,12 @@ export class EventStream {
     if (this.isReady) this.response.write(': heartbeat\n\n');
   }
 
-  /** Ends the response completely; the client reconnects after the `retry` interval. */
+  /** Ends the response; the client reconnects after the `retry` interval. */
   end(): void {
     if (this.isOpen) this.response.end(`retry: ${RETRY_MS + Math.round(Math.random() * 2 * RETRY_MS)}\n\n`);
   }
 
-  /** Aborts the response. */
+  /** Closes the connection without ending the response. */
   abort(): void {
     this.response.destroy();
   }

@@ -22,7 +22,7 @@ import type { ArrivalQuery } from '../../listing/arrival-query.js';
 import { readEventId } from './event-id.js';
 import { EventStream } from './event-stream.js';
 
-/** Seconds for `Retry-After` of `too_many_streams`. */
+/** Value of `Retry-After`, in seconds, of the problem `too_many_streams`. */
 const RETRY_AFTER = '5';
 
 const HEADERS = {
@@ -33,7 +33,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Streams of new articles that match a query. */
+/** Opens streams of new articles that match a query. */
 @Injectable()
 export class StreamService implements OnModuleDestroy {
   private readonly logger = new Logger('Stream');
@@ -69,7 +69,7 @@ export class StreamService implements OnModuleDestroy {
   }
 
   /**
-   * Opens the stream of a query.
+   * Opens a stream.
    * @throws Problem `too_many_streams`, `invalid_parameters`; SearchUnavailableError, before the response begins.
    */
   async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
@@ -107,7 +107,7 @@ export class StreamService implements OnModuleDestroy {
     if (this.isEnding) stream.end();
   }
 
-  /** Opens a follower at the current position, or at the one to resume from. */
+  /** Makes a follower that begins now, or at the position to resume from. */
   private async begin(request: ArrivalQuery, resumed: ArrivalPosition | null): Promise<Begun> {
     const index = this.providers.arrivalIndex.arrivals;
     const query = await this.providers.resolve(request.search());
@@ -123,15 +123,15 @@ export class StreamService implements OnModuleDestroy {
   }
 }
 
-/** The follower of a new stream, and what it cannot replay. */
+/** The follower of a new stream, and from where it can replay. */
 interface Begun {
   index: ArrivalIndex;
   follower: Follower;
-  /** Unix time: articles that arrived before it are not replayed; null where none is missing. */
+  /** Unix seconds; articles that arrived earlier are not replayed. Null if none is missing. */
   from: number | null;
 }
 
-/** Id of the caller: of the key, or of a hash of the header when no keys are configured. */
+/** Identifies the caller: by key, or by a hash of the header if no keys are configured. */
 const callerOf = ({ keyId, headers }: Request): string =>
   keyId ?? hashOfKey(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
 
@@ -142,7 +142,7 @@ const tooMany = (most: number): Problem =>
     { headers: { 'Retry-After': RETRY_AFTER } },
   );
 
-/** The position in `Last-Event-ID`; null without the header. */
+/** The position in the header `Last-Event-ID`; null without it. */
 function resumedFrom({ headers }: Request): ArrivalPosition | null {
   const sent = headers['last-event-id'];
   const id = (Array.isArray(sent) ? sent.join() : (sent ?? '')).trim();
@@ -153,6 +153,6 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
   throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
 }
 
-/** Maximum number of articles that a stream replays. */
+/** Maximum number of articles that are replayed to a client that reconnects. */
 const MAX_REPLAYED = 1_000;
 const MAX_REPLAYED_SECONDS = 24 * 60 * 60;

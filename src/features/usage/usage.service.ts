@@ -8,29 +8,29 @@ import { DAY } from '../../config/durations.js';
 const DAY_MS = DAY * 1000;
 
 export interface UsageResponse {
-  /** The public id of the key. */
+  /** Public id of the key. */
   key: string;
   plan: {
     name: string;
-    /** Requests per second of the key's plan; null for no limit. */
+    /** Maximum requests per second of the key's plan; null for no limit. */
     requests_per_second: number | null;
     requests_per_day: number | null;
-    /** Paths that the key may request; null for all. */
+    /** Paths that the key may call; null for all. */
     endpoints: string[] | null;
   };
   expires_at: string | null;
   today: {
-    /** The day (UTC) as `YYYY-MM-DD`. */
+    /** The current day in UTC, `YYYY-MM-DD`. */
     date: string;
-    /** Number of requests today; null when it cannot be read now. */
+    /** Number of requests today; null if it cannot be read at the moment. */
     used: number | null;
-    /** Number of remaining requests today; null for no limit. */
+    /** Number of requests left today; null for no limit. */
     left: number | null;
     resets_at: string;
   };
 }
 
-/** The used and remaining requests of the calling key today. */
+/** Reports how many requests the calling key has made today and may still make. */
 @Injectable()
 export class UsageService {
   constructor(private readonly usage: Usage) {}
@@ -57,7 +57,7 @@ export class UsageService {
     };
   }
 
-  /** Number of today's requests of a key without a daily limit: those that were allowed and count against the day. */
+  /** Number of today's accepted requests of a key without a daily limit. */
   private async acceptedToday(keyId: string): Promise<number | null> {
     const counts = await this.usage.ofToday(keyId);
     if (counts === null) return null;

@@ -4,7 +4,7 @@ import { Follower } from '../../search/follower.js';
 import type { ArrivedMatch } from '../../search/search-provider.js';
 import { internalQuery } from '../../search/search-query.js';
 import { DeliveredWatch, receiverId } from './delivered-watch.js';
-import { readMatchQuery } from './match-query.js';
+import { readDeliveryCriteria } from './delivery-criteria.js';
 
 const WEBHOOK = { url: 'https://receiver.example/hook', secret: 'whsec_a' };
 const END = { node: 1_000 };
@@ -14,7 +14,13 @@ describe(DeliveredWatch.name, () => {
     const query = internalQuery({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
     const watch = { id: 'ferries', request, webhook: WEBHOOK };
     const state = { position: {}, receiver: receiverId(WEBHOOK), pending: null, suspended: null };
-    return new DeliveredWatch(WEBHOOK, readMatchQuery(request), new Follower(query, null, {}), watch, state);
+    return new DeliveredWatch(
+      WEBHOOK,
+      readDeliveryCriteria(request),
+      new Follower(query, null, {}),
+      watch,
+      state,
+    );
   };
   const arrived = (titles: readonly string[]): ArrivedMatch[] =>
     titles.map((title, i) => {
@@ -69,7 +75,7 @@ describe(DeliveredWatch.name, () => {
     const pending = { id: 'msg_1', body: '{}', urls: [], position: {}, attempts: 3, dueAt: Infinity };
     Object.assign(sut.state, { suspended: 'status 410', pending });
     const watch = { id: 'ferries', request: sut.request, webhook };
-    sut.update(watch, readMatchQuery(sut.request), sut.follower);
+    sut.update(watch, readDeliveryCriteria(sut.request), sut.follower);
     const { suspended, attempts, dueAt } = { ...sut.state, ...pending };
     expect({ suspended, attempts, dueAt }).toEqual(expected);
   });

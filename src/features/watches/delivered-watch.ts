@@ -3,37 +3,37 @@ import type { Article, Candidate } from '../../articles/article.js';
 import type { PendingMessage, WatchState } from '../../index/watch-states.js';
 import type { Follower } from '../../search/follower.js';
 import type { ArrivalPosition, ArrivedMatch } from '../../search/search-provider.js';
-import type { MatchQuery } from './match-query.js';
+import type { DeliveryCriteria } from './delivery-criteria.js';
 import type { Watch, Webhook } from './watches-file.js';
 
-/** Maximum number of articles of a message. */
+/** Maximum number of articles in one message. */
 const MAX_ITEMS = 100;
 
-/** New matches for a message, and the position of the last article that was considered. */
+/** The articles for a message, and the position up to which articles were considered. */
 interface MessageArticles {
   items: Candidate[];
-  /** URLs of the message's articles, and of matches that it omits as near-identical to an earlier article. */
+  /** URLs of the message's articles, and of near-identical ones that it leaves out. */
   urls: string[];
   position: ArrivalPosition;
 }
 
-/** A saved search with a webhook, and how far it was delivered. */
+/** A saved search with a webhook, and the state of its delivery. */
 export class DeliveredWatch {
   readonly id: string;
   request: string;
   /** Whether an attempt is in progress. */
   isBusy = false;
-  /** Whether the saved search is no longer in the file. */
+  /** Whether the saved search was removed from the file. */
   isRemoved = false;
-  /** Unix milliseconds at which the state was last saved. */
+  /** When the state was last saved, in Unix milliseconds. */
   savedAt = 0;
-  /** URLs of acknowledged articles that other replicas do not know yet. */
+  /** URLs of acknowledged articles that are not yet shared with other replicas. */
   unshared: string[] = [];
 
   constructor(
     public webhook: Webhook,
-    private matches: MatchQuery,
-    /** Reads new matches; its position is that of the state, or behind it during a read. */
+    private matches: DeliveryCriteria,
+    /** Reads new matches, from the state's position on. */
     public follower: Follower,
     watch: Watch,
     readonly state: WatchState,
@@ -42,8 +42,11 @@ export class DeliveredWatch {
     this.request = watch.request;
   }
 
-  /** Takes another version of the saved search. Another URL or secret is tried at once, also after a suspension. */
-  update(watch: Watch, matches: MatchQuery, follower: Follower): void {
+  /**
+   * Replaces the saved search by another version. After a change of URL or secret, delivery is tried immediately, even if
+   * it was suspended.
+   */
+  update(watch: Watch, matches: DeliveryCriteria, follower: Follower): void {
     this.webhook = watch.webhook!;
     this.request = watch.request;
     this.matches = matches;
@@ -51,10 +54,7 @@ export class DeliveredWatch {
     this.resumeIfChanged();
   }
 
-  /**
-   * Ends the suspension when URL or secret were changed.
-   * @returns whether they were changed.
-   */
+  /** Ends a suspension if the URL or the secret has changed. @returns whether either has changed. */
   resumeIfChanged(): boolean {
     const receiver = receiverId(this.webhook);
     if (receiver === this.state.receiver) return false;
@@ -66,10 +66,9 @@ export class DeliveredWatch {
 
   /**
    * Selects the articles of the next message, in the order of arrival.
-   *
-   * @param arrived matches after the position of the watch.
-   * @param isAcknowledged whether the receiver has acknowledged them already, in the same order.
-   * @param end the position after all of them.
+   * @param arrived new matches.
+   * @param isAcknowledged for each match, whether the receiver has acknowledged it already.
+   * @param end position after all matches.
    */
   select(
     arrived: readonly ArrivedMatch[],
@@ -89,14 +88,11 @@ export class DeliveredWatch {
   }
 }
 
-/** Hash that identifies a receiver without revealing its secret. */
+/** Identifies a receiver by a hash of its URL and secret. */
 export const receiverId = ({ url, secret }: Webhook): string =>
   createHash('sha256').update(`${url}\n${secret}`).digest('base64url');
 
-/**
- * The message with a selection of articles.
- * @param items its articles, each with its id.
- */
+/** Makes the body of a message. @param items the articles, each with its id. */
 export function webhookMessage(
   watch: string,
   items: readonly Article[],

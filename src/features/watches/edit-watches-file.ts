@@ -8,19 +8,18 @@ import { parseWatches, readWatchesDocument, type Watch, type WatchesDocument } f
 
 interface NewWatch {
   request: string;
-  /** Id of the saved search; a random one by default. */
+  /** Id of the saved search; random if absent. */
   id?: string;
-  /** Whether the saved search has a feed. */
+  /** Whether the saved search gets a feed. */
   feed?: boolean;
-  /** URL of the webhook of the saved search. */
+  /** URL of the webhook to send new matches to; absent for none. */
   webhook?: string;
 }
 
 /**
- * Adds a saved search, with a token and a secret where it has a feed and a webhook; a missing file is created, readable
- * by its owner only.
- *
- * @throws FileLockedError; Error when the file or the new entry is invalid.
+ * Adds a saved search to the file, with a new token for a feed and a new secret for a webhook. Creates a missing file,
+ * readable by its owner only.
+ * @throws FileLockedError; Error if the file or the new entry is invalid.
  */
 export function addWatch(file: string, { request, id, feed, webhook }: NewWatch): Watch {
   const watch: Watch = {
@@ -42,7 +41,7 @@ export function addWatch(file: string, { request, id, feed, webhook }: NewWatch)
 
 /**
  * Removes a saved search from the file.
- * @throws FileLockedError; Error when the file is missing or invalid, or has no such entry.
+ * @throws FileLockedError; Error if the file is missing or invalid, or has no such entry.
  */
 export function removeWatch(file: string, id: string): void {
   edit(file, ({ watches }) => {

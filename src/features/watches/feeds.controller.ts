@@ -11,8 +11,8 @@ import { ListOperations } from './list-operations.js';
 import { WatchList } from './watch-list.js';
 
 /**
- * The feeds of saved searches. Feed readers cannot send the gateway's headers: the secret token in the address replaces
- * them.
+ * Serves the feeds of saved searches. A secret token in the URL replaces the gateway's headers, which feed readers cannot
+ * send.
  */
 @ApiExcludeController()
 @Public()
@@ -25,10 +25,7 @@ export class FeedsController {
     private readonly settings: Settings,
   ) {}
 
-  /**
-   * The feed of a saved search.
-   * @throws Problem `not_found`; the problem of its request.
-   */
+  /** @throws Problem `not_found`, or the problem of the saved request. */
   @Get(':file')
   async read(@Param('file') file: string, @Req() request: Request): Promise<PreparedResponse> {
     const [, token, ending] = /^([A-Za-z0-9_-]+)\.(atom|json)$/.exec(file) ?? [];

@@ -9,7 +9,7 @@ import { operationOfRequest, splitRequest } from './watched-request.js';
 
 type Handler = (...parameters: unknown[]) => Promise<Listing<object>>;
 
-/** Calls the operations that return lists of articles, without a request of a client. */
+/** Calls operations that return a list of articles from inside this service. */
 @Injectable()
 export class ListOperations {
   private readonly pipe: QueryPipe;
@@ -22,10 +22,9 @@ export class ListOperations {
   }
 
   /**
-   * The list that an operation returns.
-   *
+   * Calls the operation of a request.
    * @param request path and query.
-   * @throws Problem as the operation does; `not_found` without such an operation.
+   * @throws Problem as the operation does; `not_found` for another path.
    */
   async call(request: string): Promise<Listing<object>> {
     const operation = operationOfRequest(request);

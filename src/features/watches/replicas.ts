@@ -3,12 +3,12 @@ import { DAY } from '../../config/durations.js';
 import type { WatchState } from '../../index/watch-states.js';
 import { isIntegerReply, isListReply, isTextReply, type Redis, RedisScript } from '../../redis/redis.js';
 
-/** Milliseconds for which a replica holds the lease to deliver without renewing it. */
+/** Milliseconds for which a replica holds the lease without renewal. */
 const LEASE_MS = 20_000;
 const CONFIRM_EVERY_MS = 5_000;
-/** Seconds for which acknowledged articles are stored. */
+/** Seconds for which acknowledged URLs are stored. */
 const ACKNOWLEDGED_SECONDS = 3 * DAY;
-/** Seconds for which the state of a saved search is stored: longer than messages are repeated. */
+/** Seconds for which the state of a saved search is stored; longer than messages are repeated. */
 const STATE_SECONDS = 30 * DAY;
 
 const HOLD = new RedisScript(
@@ -26,7 +26,7 @@ const RELEASE = new RedisScript(
   isIntegerReply,
 );
 
-/** Stores a state together with the articles that were acknowledged with it, each with its expiry. */
+/** Stores a state, and the URLs acknowledged with it, each with its own expiry. */
 const SAVE = new RedisScript(
   `
 local now = tonumber(redis.call('TIME')[1])
@@ -59,12 +59,12 @@ const stateOf = (id: string): string => `watches:${id}:state`;
 const urlsOf = (id: string): string => `watches:${id}:acknowledged`;
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 22);
 
-/** The part of a state that is valid for every index. */
+/** The part of a state that is independent of the replica's index. */
 type SharedState = Omit<WatchState, 'position'>;
 
 /**
- * What replicas share in Redis: which of them delivers, the pending message of each saved search, and the articles that
- * were acknowledged. While Redis does not respond, none delivers.
+ * Shares delivery between replicas through Redis: the lease of the replica that delivers, pending messages, and
+ * acknowledged URLs. While Redis does not respond, no replica delivers.
  */
 export class ReplicaDelivery {
   private readonly owner = randomUUID();
@@ -74,10 +74,7 @@ export class ReplicaDelivery {
 
   constructor(private readonly redis: Redis) {}
 
-  /**
-   * Acquires or renews the lease.
-   * @returns whether this replica delivers for at least the next ten seconds.
-   */
+  /** Acquires or renews the lease. @returns whether this replica delivers, for at least ten more seconds. */
   async hold(): Promise<boolean> {
     const now = performance.now();
     if (now < this.confirmAt) return this.isHeld(now);
@@ -94,7 +91,7 @@ export class ReplicaDelivery {
 
   /**
    * Stores the state of a saved search.
-   * @param urls articles that were acknowledged with it.
+   * @param urls URLs that were acknowledged with it.
    * @returns whether it was stored.
    */
   async save(
@@ -107,23 +104,20 @@ export class ReplicaDelivery {
     return (await this.redis.run(SAVE, [stateOf(id), urlsOf(id)], args)) !== null;
   }
 
-  /** The stored state of a saved search; undefined where none is stored, null when it cannot be read. */
+  /** Loads the state of a saved search; undefined if none is stored, null if it cannot be read. */
   async load(id: string): Promise<SharedState | undefined | null> {
     const text = await this.redis.run(LOAD, [stateOf(id)], []);
     return text === null ? null : text === '' ? undefined : (JSON.parse(text) as SharedState);
   }
 
-  /** Which articles were acknowledged, in the order of the URLs; null when that cannot be read. */
+  /** Whether each URL was acknowledged, in the order of the URLs; null if that cannot be read. */
   async acknowledged(id: string, urls: readonly string[]): Promise<boolean[] | null> {
     if (urls.length === 0) return [];
     const known = await this.redis.run(ACKNOWLEDGED, [urlsOf(id)], urls.map(hashOf));
     return known && known.map((one) => one === 1);
   }
 
-  /**
-   * Whether the lease lasts long enough for an attempt that begins now: it ends before another replica can hold the
-   * lease.
-   */
+  /** Whether the lease lasts longer than an attempt that begins now, so that no other replica delivers meanwhile. */
   private isHeld(now: number): boolean {
     return now < this.heldUntil - LEASE_MS / 2;
   }

@@ -1,17 +1,16 @@
 import { DAY, HOUR } from '../../config/durations.js';
 
-/** Seconds before each repetition of a message; the last interval is repeated for three days. */
+/** Seconds before each retry of a message; the last interval repeats until three days are over. */
 const FIRST_DELAYS = [5, 30, 120, 600, HOUR];
 const MAX_HOURLY = (3 * DAY) / HOUR;
 
-/** Longest `Retry-After` of a receiver that is obeyed, in seconds. */
+/** Maximum `Retry-After` that is obeyed, in seconds. */
 const MAX_RETRY_AFTER = DAY;
 
 /**
- * Milliseconds to wait after a number of failed attempts; null when the saved search is to be suspended.
- *
- * @param attempts 1 or more.
- * @param retryAfter seconds for which the receiver requested to wait; the longer wait applies.
+ * Milliseconds until the next attempt; null if the saved search must be suspended.
+ * @param attempts number of failed attempts, at least 1.
+ * @param retryAfter seconds that the receiver requested to wait; the longer wait applies.
  */
 export function retryDelay(attempts: number, retryAfter: number | null = null): number | null {
   const hourly = attempts - FIRST_DELAYS.length;

@@ -9,11 +9,11 @@ import { signingKeyOf, type Webhook } from './watches-file.js';
 /** Milliseconds in which a receiver must acknowledge a message. */
 const TIMEOUT_MS = 10_000;
 
-/** The result of an attempt to deliver. A failed one has its reason, and the receiver's `Retry-After` in seconds. */
+/** Result of an attempt; a failure has its reason and the receiver's `Retry-After` in seconds. */
 export type DeliveryAttempt =
   { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string; retryAfter: number | null };
 
-/** The headers of Standard Webhooks (https://www.standardwebhooks.com). @param at Unix seconds of the attempt. */
+/** Headers of Standard Webhooks (https://www.standardwebhooks.com). @param at Unix seconds of the attempt. */
 function signatureHeaders(id: string, body: string, secret: string, at: number): Record<string, string> {
   const signature = createHmac('sha256', signingKeyOf(secret)!)
     .update(`${id}.${at}.${body}`)
@@ -21,7 +21,7 @@ function signatureHeaders(id: string, body: string, secret: string, at: number):
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` };
 }
 
-/** Sends messages to receivers of webhooks; their addresses are checked as those of feeds. */
+/** Sends messages to webhooks, whose addresses are checked like those of feeds. */
 @Injectable()
 export class WebhookSender {
   private readonly client: OutboundClient;
@@ -35,9 +35,7 @@ export class WebhookSender {
     });
   }
 
-  /**
-   * Attempts once to deliver a message. A 2xx status acknowledges it, whatever its body; redirects are not followed.
-   */
+  /** Sends a message once. Any 2xx status acknowledges it; redirects are not followed. */
   async send(
     { url, secret }: Webhook,
     { id, body }: { id: string; body: string },

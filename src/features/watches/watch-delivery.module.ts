@@ -42,7 +42,7 @@ function createDelivery(
   return delivery;
 }
 
-/** Webhooks of saved searches, in the one process of a service that delivers them. */
+/** Delivers new matches of saved searches, in one process of the service. */
 @Module({
   imports: [WatchListModule, SearchModule, GatewayCountersModule],
   providers: [
@@ -59,7 +59,7 @@ export class WatchDeliveryModule implements OnApplicationBootstrap, OnModuleDest
     private readonly delivery: WatchDelivery,
   ) {}
 
-  /** Begins to deliver before the first request, and before ingestion has found the first article. */
+  /** Starts delivery before the first request and the first ingested article. */
   async onApplicationBootstrap(): Promise<void> {
     this.list.events.on('change', () => this.delivery.use(this.list.all()));
     await this.delivery.start(this.list.all());

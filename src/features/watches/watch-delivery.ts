@@ -5,7 +5,7 @@ import { Follower, readArrivals } from '../../search/follower.js';
 import type { ArrivalIndex, ArrivalPosition, ArrivedMatch } from '../../search/search-provider.js';
 import type { SearchProviderService } from '../../search/search-provider.service.js';
 import { DeliveredWatch, webhookMessage, receiverId } from './delivered-watch.js';
-import { readMatchQuery } from './match-query.js';
+import { readDeliveryCriteria } from './delivery-criteria.js';
 import type { ReplicaDelivery } from './replicas.js';
 import { retryDelay } from './retry-schedule.js';
 import type { DeliveryAttempt, WebhookSender } from './send-message.js';
@@ -13,18 +13,16 @@ import type { Watch } from './watches-file.js';
 
 /** Milliseconds between two reads of the index. */
 const ROUND_MS = 500;
-/** Maximum number of articles that are read from the index at once. */
+/** Maximum number of articles per read of the index. */
 const BATCH = 500;
-/** Interval at which a position without matches is saved, in milliseconds. */
+/** Milliseconds between two saves of a position that moves without matches. */
 const SAVE_EVERY_MS = 5_000;
-/** Interval at which a replica that does not deliver reads the state of the one that does, in milliseconds. */
+/** Milliseconds between two reads of the state by a replica that does not deliver. */
 const FOLLOW_EVERY_MS = 5_000;
-/** Seconds after which a replica that does not deliver passes an article that was not acknowledged. */
+/** Seconds after which a replica that does not deliver moves on past an unacknowledged article. */
 const MAX_FOLLOWED_SECONDS = 2 * 24 * 3_600;
 
-/**
- * Sends the new matches of saved searches to their webhooks, in the order of arrival, each until it is acknowledged.
- */
+/** Sends new matches of saved searches to their webhooks in the order of arrival, each until it is acknowledged. */
 export class WatchDelivery {
   private readonly logger = new Logger('Watches');
   private readonly watches = new Map<string, DeliveredWatch>();
@@ -37,7 +35,7 @@ export class WatchDelivery {
   private isDelivering = false;
   private followAt = 0;
 
-  /** @param replicas null without Redis: then one process of this folder delivers. */
+  /** @param replicas null without Redis, where one process per data folder delivers. */
   constructor(
     private readonly search: SearchProviderService,
     private readonly states: WatchStates,
@@ -46,12 +44,12 @@ export class WatchDelivery {
     private readonly onAttempt: (attempt: DeliveryAttempt['outcome']) => void = () => undefined,
   ) {}
 
-  /** Ids of the saved searches that are suspended: nothing is sent to their receivers. */
+  /** Ids of the saved searches whose delivery is suspended. */
   suspended(): string[] {
     return [...this.watches.values()].filter(({ state }) => state.suspended !== null).map(({ id }) => id);
   }
 
-  /** Begins to deliver. New saved searches begin with the articles that arrive from now on. */
+  /** Starts delivery. New saved searches begin with the next article that arrives. */
   async start(watches: readonly Watch[]): Promise<void> {
     this.listed = watches;
     this.timer = setInterval(() => this.begin(), ROUND_MS).unref();
@@ -59,12 +57,12 @@ export class WatchDelivery {
     await this.underway;
   }
 
-  /** Takes another version of the list of saved searches. */
+  /** Replaces the list of saved searches. */
   use(watches: readonly Watch[]): void {
     this.listed = watches;
   }
 
-  /** Ends delivery: aborts running attempts, whose messages are sent again after the next start. */
+  /** Stops delivery and aborts running attempts; their messages are sent again after the next start. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
@@ -103,7 +101,7 @@ export class WatchDelivery {
     await this.read(waiting, index);
   }
 
-  /** Adds, changes and removes saved searches as the file says. */
+  /** Adds, changes and removes saved searches as the list requires. */
   private async takeList(index: ArrivalIndex): Promise<void> {
     const { listed } = this;
     const hooks = new Map(listed.flatMap((watch) => (watch.webhook ? [[watch.id, watch]] : [])));
@@ -118,7 +116,7 @@ export class WatchDelivery {
     for (const [id, watch] of hooks) {
       const known = this.watches.get(id);
       if (known?.request === watch.request && receiverId(watch.webhook!) === known.state.receiver) continue;
-      const matches = readMatchQuery(watch.request);
+      const matches = readDeliveryCriteria(watch.request);
       const query = await this.search.resolve(matches.query, matches.labels);
       if (known === undefined) {
         const state = stored.get(id) ?? newState(watch, await index.position());
@@ -134,7 +132,9 @@ export class WatchDelivery {
     }
   }
 
-  /** Takes the state that another replica has stored; its position is one of that replica's index. */
+  /**
+   * Loads the states that another replica has stored. Positions are kept, because each replica's index has its own.
+   */
   private async takeOver(): Promise<void> {
     const stored = this.replicas === null ? this.states.read() : null;
     for (const watch of this.watches.values()) {
@@ -148,7 +148,7 @@ export class WatchDelivery {
     }
   }
 
-  /** Reads the new matches of saved searches whose messages are acknowledged. */
+  /** Reads new matches for saved searches without a pending message. */
   private async read(watches: readonly DeliveredWatch[], index: ArrivalIndex): Promise<void> {
     for (const { follower, state } of watches) {
       follower.position = state.position;
@@ -204,7 +204,7 @@ export class WatchDelivery {
     this.sending.add(sent);
   }
 
-  /** Attempts once to send the pending message. */
+  /** Sends the pending message once. */
   private async send(watch: DeliveredWatch): Promise<void> {
     const { state, webhook } = watch;
     const pending = state.pending!;
@@ -222,7 +222,7 @@ export class WatchDelivery {
     }
   }
 
-  /** Plans the repetition of a message after an attempt, or suspends the saved search. */
+  /** Schedules the next attempt at a message, or suspends the saved search. */
   private plan(watch: DeliveredWatch, attempt: DeliveryAttempt): void {
     const { id, state } = watch;
     const pending = state.pending!;
@@ -243,7 +243,7 @@ export class WatchDelivery {
     );
   }
 
-  /** Follows the process that delivers: keeps its state, and passes the articles that were acknowledged. */
+  /** While another replica delivers: loads its states, and moves on past the articles that it has delivered. */
   private async follow(index: ArrivalIndex): Promise<void> {
     if (this.replicas === null || Date.now() < this.followAt) return;
     this.followAt = Date.now() + FOLLOW_EVERY_MS;
@@ -271,11 +271,7 @@ export class WatchDelivery {
     return this.replicas === null ? Promise.resolve([]) : this.replicas.acknowledged(watch.id, urls);
   }
 
-  /**
-   * Saves the state.
-   * @returns false where replicas do not get it.
-   * @throws an error of SQLite
-   */
+  /** Saves the state. @returns false if other replicas did not get it. @throws an error of SQLite */
   private async save(watch: DeliveredWatch, urls: string[] = []): Promise<boolean> {
     this.store(watch);
     if (this.replicas === null) return true;

@@ -5,10 +5,10 @@ import { Settings, SettingsError } from '../../config/settings.js';
 import { hashOfKey } from '../../gateway/edit-keys-file.js';
 import { readWatchesFile, type Watch } from './watches-file.js';
 
-/** The saved searches of the last valid version of the file. */
+/** The saved searches in the last valid version of `WATCHES_FILE`. */
 @Injectable()
 export class WatchList implements OnModuleInit, OnApplicationShutdown {
-  /** Emits after a change of the file. */
+  /** Emits `change` when the file has changed. */
   readonly events = new EventEmitter<{ change: [] }>();
   private readonly file: LiveFile<Watches> | null;
   private stopWatching: (() => void) | undefined;
@@ -20,10 +20,7 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
     this.file = watchesFile === null ? null : new LiveFile(watchesFile, readWatches);
   }
 
-  /**
-   * Reads the file.
-   * @throws SettingsError when the file is invalid; a missing one may be created later.
-   */
+  /** Reads the file; a missing one may be created later. @throws SettingsError if the file is invalid. */
   onModuleInit(): void {
     const { file } = this;
     if (file === null) return;
@@ -51,7 +48,7 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
 
 interface Watches {
   all: readonly Watch[];
-  /** Saved searches by the hash of their token: comparing hashes reveals nothing about a token. */
+  /** Saved searches by hash of their token, because comparing hashes reveals nothing about a token. */
   byToken: ReadonlyMap<string, Watch>;
 }
 

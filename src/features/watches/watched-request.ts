@@ -16,12 +16,12 @@ import { TrendingQuery } from '../trending/dto/trending-query.dto.js';
 import { TrendingController } from '../trending/trending.controller.js';
 
 type Query = new () => object;
-/** The parameters of an operation whose new matches can be sent to a webhook. */
+/** The parameters of an operation that a webhook can be sent new matches of. */
 export type WatchableQuery = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery;
 
-/** An operation that returns a list of articles, which this service calls without a request of a client. */
+/** An operation with a list of articles that can be called from inside this service. */
 interface Operation {
-  /** Matches the path of the operation; the group is the parameter in it. */
+  /** Matches the path of the operation; its group captures a path parameter. */
   path: RegExp;
   query: Query;
   controller: Type<object>;
@@ -35,7 +35,7 @@ const operation = <T extends object>(
   method: keyof T & string,
 ): Operation => ({ path: new RegExp(`^${path}$`), query, controller, method });
 
-/** Operations whose new matches can be sent to a webhook. */
+/** Operations that a webhook can be sent new matches of. */
 const SEARCHES = [
   operation('/news', NewsQuery, NewsController, 'search'),
   operation('/news/advanced', AdvancedNewsQuery, NewsController, 'searchAdvanced'),
@@ -51,18 +51,17 @@ const OPERATIONS = [
 ];
 
 /**
- * Checks the parameters of saved searches, without the limit of retention: a period that has left the index does not
- * make the file invalid.
+ * Validates the parameters of saved searches, but accepts a period that has left the index, so that the file stays valid.
  */
 const PIPE = new QueryPipe();
 
-/** Splits a request into path and query; null for a text that is no request. */
+/** Splits a request into path and query; null if the text is no request. */
 export function splitRequest(request: string): { path: string; query: string } | null {
   const [, path, query = ''] = /^(\/[A-Za-z0-9/_-]+)(?:\?([^#\s]*))?$/.exec(request) ?? [];
   return path === undefined ? null : { path, query };
 }
 
-/** The operation of a request; undefined where its path is none of an operation that returns a list of articles. */
+/** The operation for the path of a request; undefined for a path of another kind. */
 export function operationOfRequest(request: string): Operation | undefined {
   const path = splitRequest(request)?.path ?? '';
   return OPERATIONS.find((one) => one.path.test(path));
@@ -73,7 +72,7 @@ export const canBeWatched = (request: string): boolean => operationOfRequest(req
 export const canHaveWebhook = (request: string): boolean =>
   SEARCHES.some((one) => one === operationOfRequest(request));
 
-/** The parameters of a watchable request, as its operation reads them. @throws Problem `invalid_parameters` */
+/** Reads the parameters of a request as its operation does. @throws Problem `invalid_parameters` */
 export function readRequestParameters(request: string): object {
   return PIPE.read(operationOfRequest(request)!.query, parseQueryString(splitRequest(request)!.query));
 }

@@ -1,22 +1,22 @@
 import { isRecord, parseJson } from '../../config/json.js';
 import { readRegularFile } from '../../config/live-file.js';
 import { readRequestParameters, canHaveWebhook, canBeWatched } from './watched-request.js';
-import { readMatchQuery } from './match-query.js';
+import { readDeliveryCriteria } from './delivery-criteria.js';
 
 /** A saved search. */
 export interface Watch {
   id: string;
-  /** Path and query of the request that the search repeats. */
+  /** Path and query of the saved request. */
   request: string;
-  /** A feed at `/feeds/<token>.atom` and `.json`. */
+  /** Secret token of the feed at `/feeds/<token>.atom` and `.json`; absent for no feed. */
   feed?: { token: string };
   webhook?: Webhook;
 }
 
-/** The receiver of new matches. */
+/** Where new matches are sent. */
 export interface Webhook {
   url: string;
-  /** Secret of the signatures, as in Standard Webhooks: `whsec_` and the key in base64. */
+  /** Secret for signatures, as in Standard Webhooks: `whsec_` and the key in base64. */
   secret: string;
 }
 
@@ -43,16 +43,13 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const MIN_KEY_BYTES = 24;
 const MAX_KEY_BYTES = 64;
 
-/**
- * The saved searches of a file.
- * @throws Error with a reason
- */
+/** Reads and validates a file. @throws Error with a reason. */
 export const readWatchesFile = (path: string): Watch[] =>
   parseWatches(readRegularFile(path, MAX_BYTES).toString());
 
 /**
- * The saved searches of the text of a file.
- * @throws Error that names every fault by its position in the file; none repeats a token or a secret.
+ * Parses and validates the text of a file.
+ * @throws Error that names each fault by its position, without tokens and secrets.
  */
 export function parseWatches(text: string): Watch[] {
   const { watches } = readWatchesDocument(text);
@@ -70,10 +67,7 @@ export function parseWatches(text: string): Watch[] {
   return watches;
 }
 
-/**
- * The document of a text, whose entries are not checked.
- * @throws Error when the text is no list of saved searches.
- */
+/** Parses the text of a file without validating its entries. @throws Error if it is no list of saved searches. */
 export function readWatchesDocument(text: string): WatchesDocument {
   const document = parseJson(text);
   if (!isRecord(document) || !Array.isArray(document['watches']))
@@ -112,7 +106,7 @@ function requestFaults(request: string, place: string): string[] {
   if (own !== undefined) return [`${place}.request: ${own} belongs to one caller; leave it out`];
   try {
     readRequestParameters(request);
-    if (canHaveWebhook(request)) readMatchQuery(request);
+    if (canHaveWebhook(request)) readDeliveryCriteria(request);
     return [];
   } catch (error) {
     return [`${place}.request: ${(error as Error).message.replace(/\.$/, '')}`];
@@ -140,7 +134,7 @@ function webhookFaults(webhook: unknown, place: string): string[] {
   return faults;
 }
 
-/** The signing key in a secret; null where the secret is invalid. */
+/** The key for signatures in a secret; null for an invalid secret. */
 export function signingKeyOf(secret: string): Buffer | null {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (base64 === undefined) return null;

@@ -4,11 +4,11 @@ import { FeedsController } from './feeds.controller.js';
 import { ListOperations } from './list-operations.js';
 import { WatchList } from './watch-list.js';
 
-/** The saved searches of `WATCHES_FILE`. */
+/** Provides the saved searches of `WATCHES_FILE`. */
 @Module({ providers: [WatchList], exports: [WatchList] })
 export class WatchListModule {}
 
-/** The feeds of saved searches: `/feeds/<token>.atom` and `.json`. */
+/** Serves the feeds of saved searches at `/feeds/<token>.atom` and `.json`. */
 @Module({
   imports: [WatchListModule, ListingModule],
   controllers: [FeedsController],

@@ -5,28 +5,25 @@ import { Public } from '../../gateway/gateway.guard.js';
 import { Problem } from '../../http/problem.js';
 import { CALLBACK_PATH } from '../../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
-import { readCallback, type PushOutcome, WebSubService } from './websub.service.js';
+import { readHubCallback, type PushOutcome, WebSubService } from './websub.service.js';
 
 const TOO_LARGE = `At most ${OUTBOUND_LIMITS.wireBytes} bytes of a document are read; push only what is new.`;
 
-/**
- * The callback of hubs (W3C WebSub). Hubs cannot send the gateway's headers: the secret token in the address replaces
- * them.
- */
+/** The callback URL of WebSub hubs. A secret token in it replaces the gateway's headers, which hubs cannot send. */
 @ApiExcludeController()
 @Public()
 @Controller(CALLBACK_PATH)
 export class WebSubController {
   constructor(private readonly websub: WebSubService) {}
 
-  /** Verifies a subscription by returning its challenge; also receives the denial of one. */
+  /** Verifies a subscription by returning the hub's challenge, or accepts that the hub denies it. */
   @Get(':token')
   async verify(
     @Param('token') token: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const callback = readCallback(request.query);
+    const callback = readHubCallback(request.query);
     const outcome = callback === null ? 'unknown' : await this.websub.verify(token, callback);
     if (outcome !== 'taken') throw refusal(outcome);
     response.setHeader('Cache-Control', 'no-store');
@@ -34,8 +31,8 @@ export class WebSubController {
   }
 
   /**
-   * Receives a document of a feed. One without a valid signature is acknowledged, as the standard requires, and
-   * discarded.
+   * Accepts a pushed feed document. One without a valid signature gets the same response, as the standard requires, and
+   * is discarded.
    */
   @Post(':token')
   async receive(
@@ -51,8 +48,8 @@ export class WebSubController {
 }
 
 /**
- * The problem of a request that is not accepted. It closes the connection, because the rest of an unread body must not
- * be parsed as the next request.
+ * The problem of a rejected request. It closes the connection, because an unread body would be parsed as the next
+ * request.
  */
 function refusal(outcome: Exclude<PushOutcome, 'taken' | 'unsigned'>): Problem {
   switch (outcome) {

@@ -4,7 +4,7 @@ import { IngestionModule } from '../../ingestion/ingestion.module.js';
 import { WebSubController } from './websub.controller.js';
 import { WebSubService } from './websub.service.js';
 
-/** `/websub/<token>`, the callback of the hubs of feeds. */
+/** Serves `/websub/<token>`, the callback URL of WebSub hubs. */
 @Module({
   imports: [IndexModule, IngestionModule],
   controllers: [WebSubController],

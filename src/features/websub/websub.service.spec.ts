@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import fc from '../../../test/support/fast-check.js';
-import { checkSignature, readCallback } from './websub.service.js';
+import { isValidSignature, readHubCallback } from './websub.service.js';
 
 const SECRET = 'known-to-two';
 const sign = (method: string, body: Uint8Array, secret = SECRET): string =>
   `${method}=${createHmac(method, secret).update(body).digest('hex')}`;
 
-describe(checkSignature.name, () => {
+describe(isValidSignature.name, () => {
   const body = Buffer.from('<rss/>');
 
   it.each(['sha1', 'sha256', 'sha384', 'sha512'])('accepts %s of the body under the secret', (method) => {
-    expect(checkSignature(sign(method, body), body, SECRET)).toBe(true);
-    expect(checkSignature(sign(method, body).toUpperCase(), body, SECRET)).toBe(true);
+    expect(isValidSignature(sign(method, body), body, SECRET)).toBe(true);
+    expect(isValidSignature(sign(method, body).toUpperCase(), body, SECRET)).toBe(true);
   });
 
   it('rejects every other signature', () => {
@@ -31,26 +31,26 @@ describe(checkSignature.name, () => {
       sign('sha256', body, 'another secret'),
       sign('sha256', Buffer.from('<rss />')),
     ]) {
-      expect(checkSignature(header, body, SECRET)).toBe(false);
+      expect(isValidSignature(header, body, SECRET)).toBe(false);
     }
   });
 
   it('accepts signed bodies and rejects unsigned ones, for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.uint8Array(), fc.string(), (one, other, secret) => {
-        expect(checkSignature(sign('sha384', one, secret), one, secret)).toBe(true);
+        expect(isValidSignature(sign('sha384', one, secret), one, secret)).toBe(true);
         const same = Buffer.compare(one, other) === 0;
-        expect(checkSignature(sign('sha384', one, secret), other, secret)).toBe(same);
+        expect(isValidSignature(sign('sha384', one, secret), other, secret)).toBe(same);
       }),
     );
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (header) => checkSignature(header, body, SECRET) === false));
+    fc.assert(fc.property(fc.string(), (header) => isValidSignature(header, body, SECRET) === false));
   });
 });
 
-describe(readCallback.name, () => {
+describe(readHubCallback.name, () => {
   const topic = 'https://news.example/rss';
   const question = {
     'hub.mode': 'subscribe',
@@ -60,27 +60,27 @@ describe(readCallback.name, () => {
   };
 
   it('reads the request of a hub', () => {
-    expect(readCallback(question)).toEqual({
+    expect(readHubCallback(question)).toEqual({
       ...{ mode: 'subscribe', topic, challenge: 'c', leaseSeconds: 60, reason: '' },
     });
-    expect(readCallback({ ...question, 'hub.mode': 'unsubscribe' })?.mode).toBe('unsubscribe');
+    expect(readHubCallback({ ...question, 'hub.mode': 'unsubscribe' })?.mode).toBe('unsubscribe');
   });
 
   it('reads a denial, which has no challenge to return', () => {
     const denial = { ...question, 'hub.mode': 'denied', 'hub.reason': 'no more room' };
-    expect(readCallback(denial)).toMatchObject({ mode: 'denied', challenge: '', reason: 'no more room' });
+    expect(readHubCallback(denial)).toMatchObject({ mode: 'denied', challenge: '', reason: 'no more room' });
   });
 
   it.each(['0', '-1', '1.5', '1e3', '99999999999', '', 'x'])('ignores a lease of %j', (lease) => {
-    expect(readCallback({ ...question, 'hub.lease_seconds': lease })?.leaseSeconds).toBeNull();
+    expect(readHubCallback({ ...question, 'hub.lease_seconds': lease })?.leaseSeconds).toBeNull();
   });
 
   it('rejects requests that no hub sends', () => {
     for (const name of ['hub.mode', 'hub.topic', 'hub.challenge']) {
-      expect(readCallback({ ...question, [name]: undefined })).toBeNull();
-      expect(readCallback({ ...question, [name]: ['a', 'b'] })).toBeNull();
+      expect(readHubCallback({ ...question, [name]: undefined })).toBeNull();
+      expect(readHubCallback({ ...question, [name]: ['a', 'b'] })).toBeNull();
     }
-    expect(readCallback({ ...question, 'hub.mode': 'publish' })).toBeNull();
-    expect(readCallback({})).toBeNull();
+    expect(readHubCallback({ ...question, 'hub.mode': 'publish' })).toBeNull();
+    expect(readHubCallback({})).toBeNull();
   });
 });

@@ -14,18 +14,15 @@ import {
 } from '../../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 
-/** `taken`: accepted. `unknown`: no such subscription. `busy`: the hub must send the request again later. */
+/** `taken`: accepted. `unknown`: no such subscription. `busy`: the hub must repeat the request later. */
 type VerificationOutcome = 'taken' | 'unknown' | 'busy';
 export type PushOutcome = VerificationOutcome | BodyReadFailure | 'unsigned';
 
-/**
- * Maximum number of bodies that are read at the same time, in total and per subscription: bounds the memory that slow
- * hubs hold.
- */
+/** Maximum number of bodies that are read concurrently, in total and per subscription, to limit memory. */
 const MAX_BODIES = 16;
 const MAX_BODIES_EACH = 2;
 
-/** Checks requests of hubs against the subscriptions and passes them to ingestion, the only writer. */
+/** Validates requests of hubs and passes them to the ingestion process, which alone writes. */
 @Injectable()
 export class WebSubService {
   private subscriptions: SubscriptionStore | undefined;
@@ -47,14 +44,14 @@ export class WebSubService {
     });
   }
 
-  /** Verifies the intent of a subscription for a hub, and records a denial. */
+  /** Handles the verification of a subscription or its denial. */
   async verify(token: string, callback: Callback): Promise<VerificationOutcome> {
     const outcome = await this.checkCallback(token, callback);
     this.calls.inc({ call: callback.mode, outcome });
     return outcome;
   }
 
-  /** Accepts a document with a valid signature. */
+  /** Receives a document and passes it on if its signature is valid. */
   async receive(token: string, request: IncomingMessage): Promise<PushOutcome> {
     const outcome = await this.takeDocument(token, request);
     this.calls.inc({ call: 'push', outcome });
@@ -77,13 +74,13 @@ export class WebSubService {
     if (typeof signature !== 'string') return 'unsigned';
     const body = await this.read(token, request);
     if (typeof body === 'string') return body;
-    if (!checkSignature(signature, body, subscription.secret)) return 'unsigned';
+    if (!isValidSignature(signature, body, subscription.secret)) return 'unsigned';
     const contentType = request.headers['content-type'] ?? null;
     const contentEncoding = request.headers['content-encoding'] ?? null;
     return this.deliver({ type: 'pushed', token, body, contentType, contentEncoding });
   }
 
-  /** The subscription of a token; inexpensive for text that is no token. */
+  /** The subscription with a token; texts that cannot be tokens are not looked up. */
   private find(token: string): Subscription | undefined {
     const isOn = this.settings.ingestion.publicUrl !== null && SUBSCRIPTION_TOKEN.test(token);
     if (!isOn || this.index === null) return undefined;
@@ -107,15 +104,15 @@ export class WebSubService {
   }
 }
 
-/** Signature methods of WebSub (section 8) and the number of hexadecimal digits of each. */
+/** Number of hexadecimal digits of a signature, by WebSub's methods (section 8). */
 const METHODS: Record<string, number> = { sha1: 40, sha256: 64, sha384: 96, sha512: 128 };
 
 /**
- * Whether `X-Hub-Signature` (`method=hexadecimal`) signs the body with the secret. Compares in constant time.
- *
+ * Whether the header `X-Hub-Signature` (`method=hexadecimal`) is the body's signature with the secret. Compares in
+ * constant time.
  * @param body as received.
  */
-export function checkSignature(header: string | undefined, body: Uint8Array, secret: string): boolean {
+export function isValidSignature(header: string | undefined, body: Uint8Array, secret: string): boolean {
   const [, method = '', given = ''] = /^\s*(sha\d{1,3})=([0-9a-f]{40,128})\s*$/i.exec(header ?? '') ?? [];
   const algorithm = method.toLowerCase();
   if (given.length !== METHODS[algorithm]) return false;
@@ -123,20 +120,20 @@ export function checkSignature(header: string | undefined, body: Uint8Array, sec
   return timingSafeEqual(expected, Buffer.from(given, 'hex'));
 }
 
-/** The query parameters of a hub's `GET` (WebSub, sections 5.2 and 5.3). */
+/** The query parameters of a hub's `GET` request (WebSub, sections 5.2 and 5.3). */
 interface Callback {
   mode: 'subscribe' | 'unsubscribe' | 'denied';
   topic: string;
-  /** The challenge, which the response returns; empty with `denied`. */
+  /** The challenge to return; empty for a denial. */
   challenge: string;
-  /** Lease of the subscription in seconds; null when missing or unreadable. */
+  /** Lease of the subscription in seconds; null if it is absent or unreadable. */
   leaseSeconds: number | null;
-  /** Reason of a denial; may be empty. */
+  /** Reason of a denial, possibly empty. */
   reason: string;
 }
 
-/** The parameters of a hub's `GET`; null for an invalid request. */
-export function readCallback(query: Record<string, unknown>): Callback | null {
+/** Reads the query parameters of a hub's `GET` request; null if they are invalid. */
+export function readHubCallback(query: Record<string, unknown>): Callback | null {
   const read = (name: string): string => {
     const value = query[`hub.${name}`];
     return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-import { dayHalves } from '../../languages/dates.js';
+import { amPmWords } from '../../languages/dates.js';
 import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { normalizeDate, primaryLanguage } from './normalize-date.js';
 import { ZONE_ABBREVIATION_OFFSETS } from './zones.js';
@@ -94,7 +94,7 @@ export function readAmPm(before: string, after: string, language: string | null)
 function wordsOf(languages: readonly string[], isWanted: (word: string) => boolean = () => true): Words {
   const halves: [string[], string[]] = [['a.m'], ['p.m']];
   for (const language of languages)
-    for (const [half, words] of dayHalves(language).entries())
+    for (const [half, words] of amPmWords(language).entries())
       halves[half]!.push(...words.map(normalizeHalf).filter(isWanted));
   return { am: sideOf(halves[0]), pm: sideOf(halves[1]) };
 }

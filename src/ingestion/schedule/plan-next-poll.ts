@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { addressList, isInAddressList } from '../../outbound/guarded-agents.js';
+import { parseAddressRanges, isInAddressRanges } from '../../outbound/guarded-agents.js';
 import { stateAfterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import { backOffDelay, DAY, HOUR } from '../../config/durations.js';
 
@@ -69,7 +69,7 @@ export function pollingLimitsByHost(
   allow: readonly string[],
   changes: Partial<PollingLimits> = {},
 ): LimitsOfHost {
-  const allowed = addressList(allow);
+  const allowed = parseAddressRanges(allow);
   const usual = { ...POLLING_LIMITS, ...changes };
   const own = { ...POLLING_LIMITS, ...OWN_HOST_LIMITS, ...changes };
   return (host) => (isAllowed(allowed, host) ? own : usual);
@@ -78,8 +78,8 @@ export function pollingLimitsByHost(
 function isAllowed(allowed: BlockList, host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return name === 'localhost'
-    ? isInAddressList(allowed, '127.0.0.1') || isInAddressList(allowed, '::1')
-    : isInAddressList(allowed, name);
+    ? isInAddressRanges(allowed, '127.0.0.1') || isInAddressRanges(allowed, '::1')
+    : isInAddressRanges(allowed, name);
 }
 
 /** Fields of a feed's state that a fetched document determines. */

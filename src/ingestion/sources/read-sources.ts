@@ -7,7 +7,7 @@ import { collapseWhiteSpace } from '../../feeds/html-to-text.js';
 import { isSameLabel } from '../../index/source-labels.js';
 import { parseCountry } from '../../languages/countries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
-import { checkAddress } from '../../outbound/outbound-response.js';
+import { parseRequestUrl } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
 import { MAX_NESTED_FOLDERS, type Outline, parseOpml } from './opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
@@ -250,7 +250,7 @@ export function cleanFeedAddress(written: string): string {
     .replace(/^feed:(?=https?:)/i, '')
     .replace(/^feed:\/\//i, 'http://')
     .replace(/^(?:\/\/)?(?=[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?]|$))/u, 'https://');
-  const url = checkAddress(plain);
+  const url = parseRequestUrl(plain);
   url.hash = '';
   return url.href;
 }

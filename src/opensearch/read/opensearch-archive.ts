@@ -13,12 +13,12 @@ import { SharedRemovals } from '../shared-removals.js';
 import { OpenSearchSession } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 
-/** Milliseconds after which a request is sent to the next node. */
+/** Milliseconds without a response after which a request is sent to the next node. */
 const REQUEST_TIMEOUT_MS = 5_000;
-/** Interval at which removals of other nodes are read, and the timeout of the request. */
+/** Milliseconds between two reads of removals, and timeout of such a read. */
 const REMOVALS_EVERY_MS = 2_000;
 
-/** Connects all searches to the articles that ingestion replicates to OpenSearch. */
+/** The connection that all searches share, and the removals of all ingestion nodes. */
 export class OpenSearchArchive {
   readonly names: IndexNames;
   private readonly client: Client;
@@ -29,7 +29,7 @@ export class OpenSearchArchive {
   private readonly cached = new Map<string, { at: number; value: Promise<unknown> }>();
   private advised: string | null = null;
   /**
-   * Aborted while the request for removals has no response: no search waits for an OpenSearch that does not respond.
+   * Aborts searches while the request for removals gets no response, so that none waits for an unreachable OpenSearch.
    */
   private outage = new AbortController();
 
@@ -49,12 +49,12 @@ export class OpenSearchArchive {
     this.archiveDays = opensearch.archiveDays;
   }
 
-  /** Unix seconds of the oldest article that is returned; null for no limit. */
+  /** Publication time of the oldest articles to return, in Unix seconds; null for no limit. */
   get oldest(): number | null {
     return this.archiveDays === 0 ? null : unixSecondsNow() - this.archiveDays * DAY;
   }
 
-  /** Applies the removals of all nodes. While OpenSearch is unreachable, the last ones read remain active. */
+  /** Applies the removals of all nodes. If OpenSearch is unreachable, the removals read last stay active. */
   async readRemovals(): Promise<void> {
     try {
       const removals = await this.removals.read();
@@ -71,15 +71,12 @@ export class OpenSearchArchive {
     }
   }
 
-  /**
-   * A session for the requests of one result.
-   * @param signals abort them.
-   */
+  /** Opens a session for the requests of one result. @param signals abort the requests. */
   session(...signals: AbortSignal[]): OpenSearchSession {
     return new OpenSearchSession(this.client, [this.outage.signal, ...signals]);
   }
 
-  /** A value that is read again after `maxMs` milliseconds; a failure is not cached. */
+  /** Caches a value for `maxMs` milliseconds; a failed read is not cached. */
   cache<T>(name: string, maxMs: number, read: () => Promise<T>): Promise<T> {
     const at = performance.now();
     const known = this.cached.get(name);

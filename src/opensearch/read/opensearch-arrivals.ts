@@ -6,21 +6,21 @@ import type { SearchQuery } from '../../search/search-query.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
-/** Maximum number of queries per request. */
+/** Maximum number of queries in one request. */
 const MAX_SEARCHES = 100;
-/** Milliseconds after which replicated articles are certainly searchable: each index refreshes by itself. */
+/** Milliseconds after which replicated articles are searchable for certain, because each index refreshes separately. */
 const REFRESHED_AFTER_MS = 2_500;
 
-/** How far the articles of a node are searchable, by sequence number. */
+/** Up to which sequence number the articles of a node are searchable. */
 interface Searchability {
-  /** Sequence number up to which all articles are certainly searchable. */
+  /** All articles up to this sequence number are searchable for certain. */
   settled: number;
-  /** Highest sequence number that was read since `at`, the time at which `settled` was set. */
+  /** Highest sequence number that was read since `at`, when `settled` was set. */
   newest: number;
   at: number;
 }
 
-/** An article with its position in the order of arrival at its node. */
+/** Id of an article, with its node and its sequence number there. */
 interface ArrivedId {
   node: number;
   sequence: number;
@@ -30,11 +30,11 @@ interface ArrivedId {
 const nameOf = (node: number): string => `n${node}`;
 const numberOf = (name: string): number => (/^n\d+$/.test(name) ? Number(name.slice(1)) : NaN);
 
-/** Reads arrivals in OpenSearch, by node. Lives as long as the engine. */
+/** Reads new articles of all nodes in the order of arrival. One instance serves all results. */
 export class OpenSearchArrivals implements ArrivalIndex {
   private readonly searchability = new Map<number, Searchability>();
 
-  /** @param open opens the archive for one result. */
+  /** @param open opens a session for one result. */
   constructor(
     private readonly articles: string,
     private readonly open: () => { session: OpenSearchSession; index: ArticleIndex },
@@ -118,7 +118,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     return { position: bounds, from };
   }
 
-  /** The last sequence of every node among the articles that a query matches. */
+  /** For each node, the last sequence number among the matches of a query. */
   private async lastOf(query: OpenSearchQuery): Promise<ArrivalPosition> {
     const aggs = {
       nodes: {
@@ -131,7 +131,9 @@ export class OpenSearchArrivals implements ArrivalIndex {
     return Object.fromEntries(nodes.map(({ key, last }) => [nameOf(key), last.value]));
   }
 
-  /** The articles before the first gap in the sequence, which may still become searchable. */
+  /**
+   * The articles before the first gap in a node's sequence numbers, because the missing ones may become searchable later.
+   */
   private searchable(read: readonly ArrivedId[], position: ArrivalPosition): ArrivedId[] {
     const now = performance.now();
     for (const { node, sequence } of read) {
@@ -186,7 +188,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 }
 
-/** The query for the articles of each node after its position, and all articles of other nodes. */
+/** Matches the articles after a position: of its nodes, higher sequence numbers; of other nodes, all articles. */
 function arrivedAfter(position: ArrivalPosition): OpenSearchQuery {
   const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
   const behind = known.map((node) => ({
@@ -198,7 +200,7 @@ function arrivedAfter(position: ArrivalPosition): OpenSearchQuery {
   return { bool: { should: [...behind, others], minimum_should_match: 1 } } as OpenSearchQuery;
 }
 
-/** The maximum of two positions; the same object when nothing changes. */
+/** The later position for each node; returns the same object if nothing changes. */
 function later(position: ArrivalPosition, other: ArrivalPosition): ArrivalPosition {
   const moved = Object.entries(other).filter(([node, sequence]) => sequence > (position[node] ?? 0));
   return moved.length === 0 ? position : { ...position, ...Object.fromEntries(moved) };

@@ -10,7 +10,7 @@ import { languageToken } from '../../index/tokens.js';
 import {
   type ArchivedArticle,
   FIRST_DATED_SHARED_ID,
-  fromDocument,
+  articleOfDocument,
   lowestSharedIdAt,
   idInNode,
 } from '../documents.js';
@@ -35,29 +35,29 @@ import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
 import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
 const NEWEST_FIRST: SearchBody['sort'] = [{ id: 'desc' }];
-/** Maximum number of distinct domains in a response: more than among the counted articles. */
+/** Maximum number of distinct domains in a response, more than the counted articles can have. */
 const MAX_DOMAINS = 60_000;
 
-/** Maximum number of pairs of a key and a domain in one request. */
+/** Maximum number of pairs of a key and a domain that one request counts. */
 const MAX_PAIRS = 10_000;
-/** Value of `track_total_hits` with which every match is counted. */
+/** Value of `track_total_hits` for an exact count of all matches. */
 const COUNT_ALL = 2 ** 31 - 1;
 
 const HEALTH_TIMEOUT_MS = 1_500;
-/** Milliseconds for which the list of publishers is cached: it is counted from all articles. */
+/** Milliseconds for which the list of publishers is cached, because it is counted from all articles. */
 const PUBLISHERS_CACHE_MS = 60_000;
 const LABELS_CACHE_MS = 10_000;
 
-/** Searches the articles that ingestion replicates to OpenSearch. */
+/** Searches the articles in OpenSearch, to which ingestion replicates. */
 export class OpenSearchIndex implements ArticleIndex {
   readonly name = 'opensearch';
-  /** Maximum seconds of a cool-down: the operator's own server is retried soon. */
+  /** Short, because the server is the operator's own. */
   readonly maxCoolDownSeconds = 5;
   readonly vocabulary: TitleVocabulary;
   readonly stories: StoryIndex;
   private readonly session: OpenSearchSession;
 
-  /** @param arrivals shared by all results. */
+  /** @param arrivals one instance for all results. */
   constructor(
     private readonly archive: OpenSearchArchive,
     private readonly signals: readonly AbortSignal[] = [],
@@ -74,7 +74,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return new OpenSearchIndex(this.archive, [...this.signals, signal], this.arrivals);
   }
 
-  /** Publishers with their articles; at most a minute old. */
+  /** Publishers with articles, cached for a minute. */
   async publishers(): Promise<Publisher[]> {
     const { archive } = this;
     const publishers = await archive.cache('publishers', PUBLISHERS_CACHE_MS, () =>
@@ -105,7 +105,7 @@ export class OpenSearchIndex implements ArticleIndex {
     }
   }
 
-  /** Null, because changes by other nodes are not detected. */
+  /** Null, because changes by other nodes are not noticed. */
   generation(): null {
     return null;
   }
@@ -122,9 +122,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return lowestSharedIdAt(seconds);
   }
 
-  /**
-   * The last sequence numbers of the nodes by language: each language is ingested by one node, whose numbers apply.
-   */
+  /** The last sequence number of each language, which is that of the single node that ingests the language. */
   async lastSequences(languages: readonly string[]): Promise<ArrivalState> {
     const { articles } = this.archive.names;
     const searches = languages.map((language): SearchBody => {
@@ -218,7 +216,8 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   /**
-   * The numbers of articles and of domains with each key. They are exact; OpenSearch itself estimates distinct values.
+   * Counts articles and domains for each key. The counts are exact; OpenSearch's own counts of distinct values are
+   * estimates.
    */
   private async countPairs<K extends number | string>(
     query: OpenSearchQuery,
@@ -270,11 +269,11 @@ export class OpenSearchIndex implements ArticleIndex {
       size: wanted.length,
       docvalue_fields: ['article'],
     });
-    const articles = hits.hits.map((hit) => fromDocument(fieldValueOf<string>(hit, 'article')));
+    const articles = hits.hits.map((hit) => articleOfDocument(fieldValueOf<string>(hit, 'article')));
     return new Map(articles.map((article) => [article.id, article]));
   }
 
-  /** The newest matches of each expression, in one request. */
+  /** Reads the newest matches of each expression, all in one request. */
   private async newest(
     wanted: readonly WantedMatches[],
     range: SearchRange,

@@ -1,12 +1,12 @@
 import type { Category } from '../../languages/categories.js';
-import { fromDocument } from '../documents.js';
+import { articleOfDocument } from '../documents.js';
 import type { Publisher } from '../../index/publisher-reader.js';
 import { type SearchHit, type OpenSearchSession, fieldValueOf } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 
-/** Number of publishers per request: each has about twenty buckets, of a maximum of 65,535. */
+/** Number of publishers per request; each takes about twenty buckets, of 65,535 that OpenSearch permits. */
 const AT_A_TIME = 500;
-/** Maximum number of values of a publisher, the most frequent ones. */
+/** Maximum number of values of a publisher's field, the most frequent ones. */
 const MAX_VALUES = 20;
 const WEEK = 7 * DAY;
 
@@ -24,7 +24,7 @@ interface Bucket {
 
 const keysOf = ({ buckets }: Bucket['languages']): string[] => buckets.map(({ key }) => key);
 
-/** Every publisher, in the order of their domains. The name is that of its newest article. */
+/** Reads all publishers, in the order of their domains. A publisher's name is that in its newest article. */
 export async function readPublishers(
   session: OpenSearchSession,
   index: string,
@@ -54,7 +54,7 @@ export async function readPublishers(
 
 function toPublisher({ key, languages, countries, categories, recent, newest, named }: Bucket): Publisher {
   const [hit] = named.hits.hits;
-  const name = hit === undefined ? '' : fromDocument(fieldValueOf<string>(hit, 'article')).sourceName;
+  const name = hit === undefined ? '' : articleOfDocument(fieldValueOf<string>(hit, 'article')).sourceName;
   return {
     domain: key.domain,
     name: name === '' ? null : name,

@@ -4,14 +4,14 @@ import { describeArchiveFault } from '../fault.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import type { OpenSearchQuery } from './render-opensearch.js';
 
-/** The body of an OpenSearch `_search` without scores; its hits have `sort` and `fields` only. */
+/** The body of a `_search` request without scores, whose hits have only `sort` and `fields`. */
 export interface SearchBody {
   query: OpenSearchQuery;
   size: number;
   from?: number;
   sort?: Record<string, 'asc' | 'desc' | { order: 'asc' | 'desc'; unmapped_type: string }>[];
   search_after?: number[];
-  /** Maximum of the exact count; no count if missing. */
+  /** Number up to which matches are counted exactly; absent for no count. */
   track_total_hits?: number;
   docvalue_fields?: string[];
   aggs?: Record<string, object>;
@@ -40,23 +40,19 @@ interface Response extends SearchResponse {
   _shards: { failed: number };
 }
 
-/** Timeout of a search in OpenSearch itself. */
+/** Timeout of a search inside OpenSearch. */
 const TIMEOUT = '5s';
-/** Seconds after which a search may be tried again after a temporary failure. */
+/** Seconds until a retry makes sense after a temporary failure. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Sends the requests to OpenSearch for one result. A search returns completely or fails. */
+/** Sends the requests of one result. A search returns complete results or throws. */
 export class OpenSearchSession {
   constructor(
     private readonly client: Client,
     private readonly signals: readonly AbortSignal[] = [],
   ) {}
 
-  /**
-   * Runs independent searches in one request.
-   *
-   * @throws SearchUnavailableError where one fails or its result is partial.
-   */
+  /** Runs several searches in one request. @throws SearchUnavailableError if one fails or returns a partial result. */
   async searchAll(index: string, searches: readonly SearchBody[]): Promise<SearchResponse[]> {
     const body = searches.flatMap((search) => [
       { index, allow_partial_search_results: false },

@@ -32,7 +32,7 @@ interface HeatRow {
   latest: number;
   /** `ReportTimes` as JSON. */
   reports: string;
-  /** Positions in feeds as JSON; missing in documents of older versions. */
+  /** Positions in editors' feeds, as `ReportTimes` in JSON; absent in older documents. */
   fronts?: string;
   echoes: number | null;
   categories: string;
@@ -51,11 +51,11 @@ interface StoryData {
   language: string;
   heat: HeatRow[];
   articles: MemberRow[];
-  /** Stories of other languages; absent in documents of earlier versions. */
+  /** Stories of the same event in other languages; absent in older documents. */
   others?: StoryDetails['others'];
 }
 
-/** The field of a story's registrable domains in all countries. */
+/** The field with a story's registrable domains, for all countries together. */
 const TOTAL_DOMAINS = `domains.${ALL_COUNTRIES}`;
 
 interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'categories'> {
@@ -87,10 +87,10 @@ function shortlistQuery({
   };
 }
 
-/** Maximum number of hits of a search: the default maximum of OpenSearch. */
+/** Maximum number of hits of a search, the default limit of OpenSearch. */
 const MAX_HITS = 10_000;
 
-/** Reads the stories of the archive, each once per result. */
+/** Reads stories from OpenSearch, and caches them for one result. */
 export class OpenSearchStories implements StoryIndex {
   private readonly known = new Map<number, StoryData>();
 
@@ -115,7 +115,7 @@ export class OpenSearchStories implements StoryIndex {
     );
   }
 
-  /** The first stories in an order, of at least two domains, without near duplicates of others. */
+  /** The first stories in the requested order, without those of a single domain and near duplicates. */
   private async shortlist(criteria: Shortlisted, wanted: number): Promise<ListedStory[]> {
     const { country, since, categories = [], among } = criteria;
     const heatOf = (story: number): HeatRow | undefined =>
@@ -171,7 +171,7 @@ export class OpenSearchStories implements StoryIndex {
     return articles.map((article) => stories.get(article) ?? null);
   }
 
-  /** The id of a story. Its own number is unique, because a language is ingested by one node. */
+  /** The public id of a story. Its number is unique within its language, which only one node ingests. */
   idOf(language: string, story: number): string {
     return storyId(language, idInNode(story));
   }
@@ -213,7 +213,7 @@ export class OpenSearchStories implements StoryIndex {
     return articles.sort((a, b) => b - a).slice(0, limit);
   }
 
-  /** Reads stories that are not cached yet. */
+  /** Reads the stories that are not cached yet. */
   private async read(stories: readonly number[]): Promise<void> {
     const unknown = [...new Set(stories)].filter((story) => !this.known.has(story));
     if (unknown.length > 0) await this.fetch({ terms: { story: unknown } });
@@ -270,7 +270,7 @@ function factsOf(
 const isAbout = ({ categories }: { categories: string }, wanted: readonly Category[]): boolean =>
   wanted.length === 0 || readCategories(categories).some((one) => wanted.includes(one));
 
-/** The articles among some that pass a filter, the newest first. */
+/** The articles that pass a filter, the newest first. */
 function newestAmong(
   articles: readonly MemberRow[],
   { country, since, until = Infinity, domains, categories = [], limit }: MemberFilter,

@@ -4,10 +4,10 @@ import { editDistance } from '../../search/engine/spelling-candidates.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 
 const NO_HITS = { query: { match_all: {} }, size: 0 };
-/** Maximum number of similar words of one word. */
+/** Maximum number of similar words that are read for a word. */
 const MAX_SUGGESTED = 20;
 
-/** Counts the words of titles in OpenSearch. */
+/** Reads document frequencies of words in titles from OpenSearch. */
 export class OpenSearchVocabulary implements TitleVocabulary {
   constructor(
     private readonly session: OpenSearchSession,
@@ -38,7 +38,7 @@ export class OpenSearchVocabulary implements TitleVocabulary {
       .filter(([other]) => editDistance(word, other, 2) === 2);
   }
 
-  /** The number of documents that match each query. */
+  /** The number of documents that match each of several queries. */
   private async count(filters: object[]): Promise<number[]> {
     const aggs = { counts: { filters: { filters } } };
     const { aggregations } = await this.session.search(this.articles, { ...NO_HITS, aggs });

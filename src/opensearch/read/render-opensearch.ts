@@ -3,13 +3,13 @@ import { type Expression, isSameExpression, type NearPart } from '../../search/e
 /** A query in the query language of OpenSearch. */
 export type OpenSearchQuery = Record<string, unknown>;
 
-/** The fields of an article's document that have tokens. */
+/** Fields of an article's document that contain tokens. */
 type Field = 'title' | 'preview' | 'meta' | 'source_words';
 
 const TEXT: readonly Field[] = ['title', 'preview'];
 const NOTHING: OpenSearchQuery = { match_none: {} };
 
-/** Maximum number of terms of a prefix next to another word; OpenSearch rejects more. */
+/** Maximum number of words that a prefix beside another word may expand to; OpenSearch rejects more. */
 const MAX_TERMS = 1_024;
 
 const anyOf = (queries: OpenSearchQuery[]): OpenSearchQuery =>
@@ -18,7 +18,7 @@ const anyOf = (queries: OpenSearchQuery[]): OpenSearchQuery =>
 const inFields = (fields: readonly Field[], query: (field: Field) => OpenSearchQuery): OpenSearchQuery =>
   fields.length === 0 ? NOTHING : anyOf(fields.map(query));
 
-/** A part of a `near` expression as a query of spans. */
+/** Translates a part of a `near` expression to a span query. */
 function span(field: Field, part: NearPart): OpenSearchQuery {
   const tokens = part.kind === 'prefix' ? part.after : part.tokens;
   const clauses: OpenSearchQuery[] = tokens.map((token) => ({ span_term: { [field]: token } }));
@@ -43,7 +43,7 @@ function phrase(field: Field, tokens: readonly string[]): OpenSearchQuery {
   return { match_phrase: { [field === 'meta' ? 'source_words' : field]: spaced } };
 }
 
-/** An expression in the query language of OpenSearch; without scores. */
+/** Translates an expression to OpenSearch's query language, without scores. */
 export function renderOpenSearch(expression: Expression, fields: readonly Field[] = TEXT): OpenSearchQuery {
   switch (expression.kind) {
     case 'phrase':

@@ -1,11 +1,10 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { endOfMonth, indexNames } from '../indexes.js';
+import { monthEndOfIndex, indexNames } from '../indexes.js';
 import { DAY } from '../../config/durations.js';
 
 /**
- * Deletes expired months, and one by one expired stories and articles without a date.
- *
- * @param archiveDays age in days; 0 for no deletion.
+ * Deletes expired indexes of months, and single expired stories and undated articles.
+ * @param archiveDays maximum age in days; 0 to keep everything.
  * @param now Unix seconds.
  */
 export async function sweepArchive(
@@ -22,7 +21,7 @@ export async function sweepArchive(
   const oldest = now - archiveDays * DAY;
   const { body } = await client.indices.getAlias({ name: articles });
   for (const index of Object.keys(body)) {
-    const end = endOfMonth(prefix, index);
+    const end = monthEndOfIndex(prefix, index);
     if (end !== null && end <= oldest) await client.indices.delete({ index, ignore_unavailable: true });
   }
   await sweep(undated, 'seen_at', oldest);

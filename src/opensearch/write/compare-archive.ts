@@ -7,9 +7,9 @@ import { ColumnStatement, type Database } from '../../index/sqlite.js';
 import { packArticle } from '../documents.js';
 import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
-import { SELECT_REPLICATED_ROWS, type ReplicatedRow, toArchived } from './queues.js';
+import { SELECT_REPLICATED_ROWS, type ReplicatedRow, toArchivedArticle } from './queues.js';
 
-/** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
+/** Differences between a node's index and OpenSearch. Pending, expired and newer articles are left out. */
 export interface ArchiveComparison {
   /** Number of compared articles. */
   articles: number;
@@ -18,7 +18,7 @@ export interface ArchiveComparison {
 }
 
 const PAGE = 1_000;
-/** Maximum number of repeated checks of a difference: the article may have changed meanwhile. */
+/** Maximum number of repeated comparisons of a difference, because the article may have changed meanwhile. */
 const MAX_REREADS = 2;
 
 interface Hit {
@@ -33,11 +33,7 @@ interface Compared {
   archiveDays?: number;
 }
 
-/**
- * Compares every article of the index with OpenSearch. Reads the complete index.
- *
- * @throws an error of the client.
- */
+/** Compares all articles of an index with OpenSearch. @throws an error of the client. */
 export async function compareArchive(
   client: Client,
   database: Database,
@@ -75,7 +71,7 @@ export async function compareArchive(
     const different = rows.filter((row) => {
       const found = foundFor(row);
       // Another node with the same feed may have replicated it.
-      return found?.node[0] === node && !isSame(found.article[0], packArticle(toArchived(row, node)));
+      return found?.node[0] === node && !isSame(found.article[0], packArticle(toArchivedArticle(row, node)));
     });
     return { compared: rows.length, missing, different };
   };
@@ -99,6 +95,6 @@ export async function compareArchive(
   }
 }
 
-/** Whether two base64 values are equal; OpenSearch omits padding. */
+/** Whether two base64 values are equal, apart from padding, which OpenSearch omits. */
 const isSame = (received: string, sent: string): boolean =>
   received.replace(/=+$/, '') === sent.replace(/=+$/, '');

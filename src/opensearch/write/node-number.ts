@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { MAX_NODES } from '../documents.js';
 import { indexNames } from '../indexes.js';
 
-/** The response to a request for the document of a node. */
+/** The response to a request for a node's document. */
 interface NodeDocument {
   found?: boolean;
   _source?: { name: string; at?: number };
@@ -10,7 +10,7 @@ interface NodeDocument {
 
 const NUMBERS = Array.from({ length: MAX_NODES }, (_, number) => number);
 
-/** The documents of the nodes by number, also those that are not searchable yet. */
+/** The documents of all nodes by number, including those that are not searchable yet. */
 async function readNodes(client: Client, prefix: string): Promise<NodeDocument[]> {
   const { body } = await client.mget({
     index: indexNames(prefix).nodes,
@@ -21,12 +21,11 @@ async function readNodes(client: Client, prefix: string): Promise<NodeDocument[]
 }
 
 /**
- * Claims the number of a node, which distinguishes its ids: its former number, or the lowest one that neither a node nor
- * an article has.
- *
- * @param name random name in the node's index.
- * @param beforeClaim awaited before an unknown node gets a number.
- * @throws Error where no number is free; an error of the client.
+ * Claims a number for a node, which makes its ids unique: its former number, or the lowest one that no node and no
+ * article uses.
+ * @param name random name that the node's index contains.
+ * @param beforeClaim awaited before a new node gets a number.
+ * @throws Error if no number is free; an error of the client.
  */
 export async function claimNodeNumber(
   client: Client,
@@ -62,14 +61,13 @@ async function numbersOfArticles(client: Client, prefix: string): Promise<Set<nu
   return new Set(buckets.map(({ key }) => key));
 }
 
-/** Seconds without a report after which a node is replaced by a restored backup of its index. */
+/** Seconds without a report after which a restored backup replaces the node. */
 const REPLACED_AFTER = 60;
 
 /**
- * Deletes the stories of nodes without a document.
- *
- * @param former name of the node whose backup this node was restored from. Its document is deleted when it no longer
- * reports.
+ * Deletes the stories of nodes that have no document any more.
+ * @param former name of the node whose backup this index was restored from; its document is deleted once it stops
+ * reporting.
  * @param now Unix seconds.
  */
 export async function removeFormerNodes(

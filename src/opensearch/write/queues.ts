@@ -4,50 +4,53 @@ import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRow, OutboxRemoval } from '../../index/outbox.js';
 import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
 import { analyzeArticle } from '../../index/tokens.js';
-import { type ArchivedArticle, type ArticleDocument, sharedId, toDocument } from '../documents.js';
+import { type ArchivedArticle, type ArticleDocument, sharedId, toArticleDocument } from '../documents.js';
 import { articleIndex, indexNames } from '../indexes.js';
 import { toStoryDocument } from '../story-document.js';
 
-/** One line of a bulk request. */
+/** One operation in a bulk request. */
 interface Operation {
   index: string;
   id: string;
-  /** Version of the document; OpenSearch rejects lower versions than the stored one. */
+  /** Version of the document; OpenSearch rejects a version lower than the stored one. */
   version: number;
-  /** The document; null for a deletion. */
+  /** The document to store; null to delete it. */
   document: object | null;
 }
 
-/** A pending change: what is sent, and its key in the queue. */
+/** A change to replicate, with the operation to send. */
 export interface PendingChange {
-  /** The row of the change and its version: a change that has a newer version by now stays in the queue. */
+  /**
+   * Id and version of the queue's row. An acknowledgement removes only this version, so that a change made meanwhile
+   * stays in the queue.
+   */
   key: (number | string)[];
   operation: Operation;
 }
 
-/** A queue of pending changes, oldest first. */
+/** A queue of changes to replicate, the oldest first. */
 export interface ChangeQueue {
-  /** Name of the queue in messages. */
+  /** Name of the queue in log messages. */
   readonly name: 'articles' | 'stories';
-  /**
-   * Reads pending changes.
-   * @param blocked names of indexes whose changes are omitted.
-   */
+  /** Reads the next changes. @param blocked names of indexes whose changes are skipped. */
   read(limit: number, blocked?: readonly string[]): PendingChange[];
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<PendingChange, 'key'>[]): void;
-  /** Defers rejected changes, so that they do not block others; else they are retried with the document's next change. */
+  /**
+   * Defers rejected changes, so that they do not block others. Without this method, they are retried with the next change
+   * of the document.
+   */
   putAside?(entries: readonly PendingChange[]): void;
 }
 
-/** The node and the indexes whose documents are written. */
+/** Where documents are written: the node and the indexes. */
 interface Destination {
   prefix: string;
   /** Number of the node. */
   node: number;
 }
 
-/** A row of the index with all replicated fields. */
+/** The fields of an article in the local index that are replicated. */
 export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories' | 'former'> {
   rest: string;
   categories: string;
@@ -56,25 +59,22 @@ export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories' | 'for
   guidKey: number | null;
 }
 
-/** Selects all replicated fields of articles; ends before its `WHERE`. */
+/** SQL that selects the replicated fields of articles; a `WHERE` clause may follow. */
 export const SELECT_REPLICATED_ROWS = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
     ${SIGNATURE_COLUMN}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest, former,
     url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 
-/**
- * The article as OpenSearch stores it.
- * @param node number of the node.
- */
-export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
+/** Converts an article of the local index. @param node number of the node. */
+export function toArchivedArticle(row: ReplicatedRow, node: number): ArchivedArticle {
   const read = { categories: readCategories(row.categories), former: parseFormerVersions(row.former) };
   return { ...row, id: sharedId(row.id, node), ...read };
 }
 
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
 
-/** The queue of changes of articles. The id of a document is derived from the article's URL. */
+/** The queue of changed articles. The id of a document is derived from the article's URL. */
 export class ArticleQueue implements ChangeQueue {
   readonly name = 'articles';
   private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
@@ -101,7 +101,7 @@ export class ArticleQueue implements ChangeQueue {
     this.retry = database.prepare('UPDATE outbox SET refused = 0 WHERE refused = 1');
   }
 
-  /** The next removal; later changes wait for it. */
+  /** The next removal; null without one. Later changes wait for it. */
   removal(): { number: number; removal: OutboxRemoval } | null {
     const { number, removal } = this.changes(1)[0] ?? {};
     return number !== undefined && removal ? { number, removal } : null;
@@ -136,7 +136,7 @@ export class ArticleQueue implements ChangeQueue {
     this.refuse.run(JSON.stringify(entries.flatMap(({ key }) => key)));
   }
 
-  /** Retries rejected changes: the indexes or the service may have changed. */
+  /** Makes rejected changes due again, because the indexes or the service may have changed. */
   retryRefused(): void {
     this.retry.run();
   }
@@ -150,7 +150,7 @@ export class ArticleQueue implements ChangeQueue {
     }));
   }
 
-  /** The operation of a change; null when a later change has deleted or moved the article. */
+  /** The operation for a change; null if a later change has deleted or moved the article. */
   private operation({ number, article, urlKey, publishedAt }: OutboxRow): Operation | null {
     const { prefix } = this.destination;
     const index = articleIndex(prefix, publishedAt);
@@ -165,13 +165,13 @@ export class ArticleQueue implements ChangeQueue {
   }
 
   private document(row: ReplicatedRow): ArticleDocument {
-    const article = toArchived(row, this.destination.node);
+    const article = toArchivedArticle(row, this.destination.node);
     const tokens = analyzeArticle({ ...article, rest: row.rest });
-    return toDocument(article, tokens, row.rest);
+    return toArticleDocument(article, tokens, row.rest);
   }
 }
 
-/** The queue of changes of stories: each is replicated in its current state with all its articles. */
+/** The queue of changed stories. A story is always replicated as a whole, in its current state. */
 export class StoryQueue implements ChangeQueue {
   readonly name = 'stories';
   private readonly waiting: Statement<[story: number, number: number]>;

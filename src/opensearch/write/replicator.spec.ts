@@ -7,7 +7,7 @@ import { until } from '../../../test/support/until.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { backupIndex } from '../../index/maintain-index.js';
 import { readOutboxState } from '../../index/outbox.js';
-import { fromDocument, nodeOfSharedId, idInNode } from '../documents.js';
+import { articleOfDocument, nodeOfSharedId, idInNode } from '../documents.js';
 import { Replicator } from './replicator.js';
 
 describe(Replicator.name, () => {
@@ -25,7 +25,7 @@ describe(Replicator.name, () => {
     });
   };
   const replicated = () =>
-    archive.documents('news-articles').map(({ article }) => fromDocument(article as string));
+    archive.documents('news-articles').map(({ article }) => articleOfDocument(article as string));
   const titles = () => replicated().map(({ title }) => title);
   const waiting = () => readOutboxState(writer.database)!;
 

@@ -15,58 +15,57 @@ import { claimNodeNumber, removeFormerNodes } from './node-number.js';
 import { ArticleQueue, type PendingChange, type ChangeQueue, StoryQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
-/**
- * Maximum number of changes per request, and the interval in milliseconds in which changes of one document are
- * combined.
- */
+/** Maximum number of changes per request, and milliseconds in which changes of one document are combined. */
 const PACE = {
   articles: { batch: 500, everyMs: 0 },
   stories: { batch: 100, everyMs: 2_000 },
 };
-/** Milliseconds until the next round when there was no change. */
+/** Milliseconds between two rounds while there are no changes. */
 const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
-/** Milliseconds between two reads of the removals of other nodes. */
+/** Milliseconds between two reads of other nodes' removals. */
 const REMOVALS_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
-/** Number of failures in a row after which `drain` throws. */
+/** Number of consecutive failures after which `drain` throws. */
 const MAX_DRAIN_FAILURES = 3;
-/** Maximum milliseconds to wait for the request in progress when stopping. */
+/** Maximum milliseconds that `stop` waits for the current request. */
 const GRACE_MS = 2_000;
 
 interface ReplicatorOptions {
-  /** Makes the node's report for replicas without an index. */
+  /** Makes the report of this node, for replicas without an index. */
   status?(): object;
-  /** Called at the first failure, and with null when replication works again. */
+  /** Called with the reason at the first failure, and with null when replication works again. */
   onFault?(reason: string | null): void;
-  /** Awaited before everything is enqueued again. */
+  /** Awaited before the whole index is enqueued again. */
   onResync?(): Promise<void>;
 }
 
 /**
- * Replicates changes from the outbox to OpenSearch, in order. A change is removed when it is acknowledged; versions
- * make repeated and late writes harmless.
+ * Replicates recorded changes to OpenSearch, in order. A change is removed from its queue when it is acknowledged;
+ * versions make repeated and late writes harmless.
  */
 export class Replicator {
   private readonly client: Client;
   private readonly record: ReplicationRecord;
   private removals: SharedRemovals;
-  /** Removals of this node that were written last. */
+  /** The removals of this node that were last written. */
   private writtenRemovals: readonly object[] | null = null;
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
   private queues: { articles: ArticleQueue; stories: StoryQueue } | null = null;
   private node = 0;
-  /** Names of indexes that exist. */
+  /** Names of indexes that exist for certain. */
   private created = new Set<string>();
   private failures = 0;
   private isFailing = false;
-  /** Indexes that took no document, and the node's report, by name: why, and when each is tried again. */
+  /**
+   * Indexes (and the node's report) that rejected everything, by name, with the reason and the time of the next attempt.
+   */
   private readonly blocked = new Map<string, { reason: string; failures: number; until: number }>();
-  /** When each task was done last, on the monotonic clock. */
+  /** When each periodic task was last done, by the monotonic clock. */
   private readonly doneAt = new Map<string, number>();
 
   constructor(
@@ -80,12 +79,15 @@ export class Replicator {
     this.removals = new SharedRemovals(this.client, settings.prefix);
   }
 
-  /** Replicates until `stop`. */
+  /** Replicates continuously until `stop`. */
   start(): void {
     this.running ??= this.run();
   }
 
-  /** Waits for the request in progress, for a limited time: it is repeated at the next start. */
+  /**
+   * Stops after the current request, or without it after `GRACE_MS`; unacknowledged changes are sent again at the next
+   * start.
+   */
   async stop(): Promise<void> {
     this.stopping.abort();
     const grace = pause(GRACE_MS, undefined, { ref: false });
@@ -95,9 +97,8 @@ export class Replicator {
 
   /**
    * Replicates all pending changes.
-   *
    * @param onProgress called after each round with the number of replicated changes.
-   * @throws Error whose message states why replication fails.
+   * @throws Error with the reason why replication fails.
    */
   async drain(onProgress: (sent: number) => void = () => undefined): Promise<void> {
     for (let sent = 0; !this.stopping.signal.aborted;) {
@@ -122,11 +123,7 @@ export class Replicator {
     }
   }
 
-  /**
-   * Sends changes once.
-   * @returns the number of replicated changes.
-   * @throws when some failed.
-   */
+  /** Sends one batch of each queue. @returns the number of replicated changes. @throws if any of them failed. */
   private async round({ atOnce }: { atOnce: boolean }): Promise<number> {
     try {
       const queues = (this.queues ??= await this.open());
@@ -156,7 +153,7 @@ export class Replicator {
     }
   }
 
-  /** Prepares the indexes, also after OpenSearch was emptied: then it does not know this node. */
+  /** Creates the indexes and claims the node's number, also if OpenSearch was emptied meanwhile. */
   private async open(): Promise<{ articles: ArticleQueue; stories: StoryQueue }> {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
@@ -179,10 +176,7 @@ export class Replicator {
     };
   }
 
-  /**
-   * Sends a batch of a queue.
-   * @returns the number of replicated changes, at most one request's.
-   */
+  /** Sends the changes of one queue, at most one request's. @returns the number of replicated changes. */
   private async send(queue: ChangeQueue, atOnce: boolean): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
@@ -232,7 +226,7 @@ export class Replicator {
     this.created.add(index);
   }
 
-  /** Removes an article or a domain in every month. */
+  /** Removes an article, or all articles of a domain, in every month. */
   private async remove(removal: OutboxRemoval): Promise<void> {
     const index = indexNames(this.settings.prefix).articles;
     const query =
@@ -258,7 +252,7 @@ export class Replicator {
     if (conflicts > 0) throw new Error(`${conflicts} articles changed during their removal`);
   }
 
-  /** Writes the removals of this node, and applies those of others. */
+  /** Writes the removals of this node and applies those of other nodes. */
   private async shareRemovals(): Promise<void> {
     const { blocklist } = this.writer;
     blocklist.refresh();
@@ -272,7 +266,7 @@ export class Replicator {
     this.writtenRemovals = excluded;
   }
 
-  /** Writes the node's report. A rejected report delays nothing else. */
+  /** Writes the report of this node. Continues if it is rejected. */
   private async report(): Promise<void> {
     try {
       await this.writeStatus();
@@ -283,7 +277,7 @@ export class Replicator {
     }
   }
 
-  /** Clears the fault of an index for which no change waits any more. */
+  /** Clears the fault of an index that no pending change is waiting for. */
   private forgetBlocked({ name }: ChangeQueue, entries: readonly PendingChange[]): void {
     if (entries.length === PACE[name].batch) return;
     const { stories } = indexNames(this.settings.prefix);
@@ -344,7 +338,7 @@ function backoffMs(failures: number): number {
   return most * (0.5 + Math.random() / 2);
 }
 
-/** Stores the state of replication, which any process can read. */
+/** Stores the state of replication in the index, where every process can read it. */
 class ReplicationRecord {
   private readonly read: ColumnStatement<string>;
   private readonly put: Statement;
@@ -358,7 +352,7 @@ class ReplicationRecord {
     return this.read.get('node')!;
   }
 
-  /** The name of the node whose backup this index was restored from; undefined for any other index. */
+  /** Name of the node whose backup this index was restored from; undefined if it was not restored. */
   formerName(): string | undefined {
     return this.read.get('former_node');
   }
@@ -371,15 +365,12 @@ class ReplicationRecord {
     this.put.run('node_number', String(node));
   }
 
-  /** Stores why a change was set aside last. */
+  /** Stores why a change was last rejected. */
   setRefusal(reason: string): void {
     this.put.run('shipping_refusal', reason);
   }
 
-  /**
-   * Stores why replication fails.
-   * @param reason null when replication works.
-   */
+  /** Stores why replication fails. @param reason null if it works. */
   setFault(reason: string | null, advice: string | null = null): void {
     const stored = JSON.parse(this.read.get('shipping_fault') ?? 'null') as ReplicationFault | null;
     if (reason === (stored?.reason ?? null)) return;

@@ -2,15 +2,15 @@ import type { Client } from '@opensearch-project/opensearch';
 import { describeArchiveFault } from '../fault.js';
 import type { PendingChange } from './queues.js';
 
-/** The results of a bulk request. */
+/** What became of the changes in a bulk request. */
 interface BulkResult {
-  /** Changes that were stored, or of which a newer version is stored. */
+  /** Changes that are stored, or that a newer stored version supersedes. */
   acknowledged: PendingChange[];
-  /** Changes to be retried. */
+  /** Changes to retry. */
   delayed: PendingChange[];
-  /** Changes that would be rejected again. */
+  /** Changes that OpenSearch would reject again. */
   refused: PendingChange[];
-  /** The reason of the first failure. */
+  /** Reason of the first failure; null without any. */
   reason: string | null;
 }
 
@@ -19,17 +19,16 @@ interface Item {
   error?: { type?: string; reason?: string };
 }
 
-/** Status of a change of which a newer version is stored. */
+/** Status of a change that a newer stored version supersedes. */
 const CONFLICT = 409;
-/** Statuses of faults of the document; other errors are temporary. */
+/** Statuses of a faulty document; other error statuses are temporary. */
 const REFUSALS: readonly number[] = [400, 413];
 
 const TOO_LARGE = 413;
 
 /**
- * Sends a batch. A batch that is too large for OpenSearch, or for a proxy before it, is sent in halves.
- *
- * @throws an error of the client when the complete request fails.
+ * Sends changes in one bulk request; if it is too large for OpenSearch or a proxy, in halves.
+ * @throws an error of the client if a whole request fails.
  */
 export async function sendBulk(client: Client, entries: readonly PendingChange[]): Promise<BulkResult> {
   try {

@@ -11,7 +11,7 @@ import { NAMEABLE_CATEGORIES } from '../../analysis/headline-categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
-import { changesNames } from '../../places/find-place.js';
+import { inflectsPlaceNames } from '../../places/find-place.js';
 import { answerWordsOf, contentGroups, strongGroups } from '../content-groups.js';
 import type { ParsedText, QueryTerm } from '../parsed-text.js';
 import { termGroups } from '../split-clause.js';
@@ -72,7 +72,7 @@ function localPlan(query: SearchQuery, language: string): LanguagePlan {
   });
   const tiers = local.tiers.map(limited);
   // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
-  if (place.context.length === 0 && (changesNames(language) || /\s/u.test(place.names[0]!))) {
+  if (place.context.length === 0 && (inflectsPlaceNames(language) || /\s/u.test(place.names[0]!))) {
     const apart = textTiers(parsed, contentGroups(parsed.groups, language), language);
     for (const { expression, relevance } of apart) {
       if (local.tiers.some((_, i) => isSameExpression(tiers[i]!.expression, expression))) continue;

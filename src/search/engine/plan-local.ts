@@ -1,11 +1,11 @@
 import { splitWords } from '../../analysis/words.js';
 import { countryToken, sourceWordToken } from '../../index/tokens.js';
 import { findLanguage } from '../../languages/find-language.js';
-import { changesNames, findCity, namesOfPlace } from '../../places/find-place.js';
+import { inflectsPlaceNames, findCity, namesOfPlace } from '../../places/find-place.js';
 import { spellingsOfName } from '../../places/name-spellings.js';
 import {
-  findContext,
-  findCountry,
+  contextOfName,
+  countryContext,
   identifyingContext,
   isRegion,
   isRegionCode,
@@ -60,7 +60,7 @@ const BESIDE_PLACE = /\s*[,，、،()（）]\s*/u;
  * context.
  */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
-  if (findContext(typed, language) !== null || findCity(typed) !== null) return null;
+  if (contextOfName(typed, language) !== null || findCity(typed) !== null) return null;
   const words = typed.split(/\s+/);
   for (let at = 1; at < words.length; at++) {
     const [place, context] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -69,7 +69,7 @@ function withoutComma(typed: string, language: string): [place: string, context:
     if (
       !PART_OF_NAME.has(place.toLowerCase()) &&
       context.length > 2 &&
-      findContext(context, language) !== null
+      contextOfName(context, language) !== null
     ) {
       return [place, context];
     }
@@ -99,7 +99,7 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
   const [place = '', ...rest] = parts.length > 1 ? parts : (withoutComma(typed, language) ?? parts);
   const context = rest.map(
     (part) =>
-      findContext(part, language) ??
+      contextOfName(part, language) ??
       identifyingContext(part, place) ?? { words: [part], country: null, within: null },
   );
   const spelled = (all: string[]): string[] => [
@@ -125,7 +125,7 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     return { ...read, ...namesake, contextCountry };
   }
   const namesake = country === null ? null : namesakeInCountry(place, country);
-  const asCountry = namesake === null ? findCountry(place, language) : null;
+  const asCountry = namesake === null ? countryContext(place, language) : null;
   if (asCountry !== null) {
     const others = asCountry.words.filter((word) => word !== place);
     // Georgia is also a state: its colleges and their teams are no news of a country.
@@ -168,7 +168,7 @@ const ofSource = (names: readonly string[], language: string): Expression[] =>
 
 /** Matches any form of each word of a name, not necessarily adjacent; null in languages that do not inflect names. */
 function formsOf(name: string, language: string): Expression | null {
-  if (!changesNames(language)) return null;
+  if (!inflectsPlaceNames(language)) return null;
   const found = splitWords(name, language);
   if (found.length === 0) return null;
   return allExpressions(found.map(({ text }) => wordFormsAndSameRoot(text, language)));

@@ -51,7 +51,7 @@ export class StoriesQuery implements ChecksCombination {
   @Merge() merge!: OnOff;
   @Since([]) since!: string | null;
 
-  /** Faults of `timeframe` beside `from` and `to`; all other faults of a period are reported for `from` and `to`. */
+  /** Reports `timeframe` if it is combined with `from` or `to`; their own faults are reported elsewhere. */
   combinationFaults(): ParameterError[] {
     if (this.timeframe !== 'anytime' || (this.from === null && this.to === null)) return [];
     return [{ parameter: 'timeframe', detail: 'timeframe is given together with from or to; use either.' }];

@@ -6,22 +6,19 @@ import { AdvancedNewsQuery } from '../news/dto/advanced-news-query.dto.js';
 import { passesFilter } from '../news/filter-articles.js';
 import { readRequestParameters, type WatchableQuery } from './watched-request.js';
 
-/** Which articles a webhook receives. */
-export interface MatchQuery {
-  /** Selects articles that contain all words. */
+/** Which new articles a webhook receives. */
+export interface DeliveryCriteria {
+  /** The query; matches have all of its words. */
   query: RequestedQuery;
   labels: Pick<ListQuery, 'labels' | 'exclude_labels'>;
-  /** Maximum age of an article in seconds; null for the period of the query. */
+  /** Maximum age of an article in seconds; null to use the period of the query instead. */
   window: number | null;
-  /** Whether an article passes the filters of `/news/advanced`. */
+  /** Whether an article passes the filters of `/news/advanced`, which the query does not contain. */
   admits(candidate: Candidate): boolean;
 }
 
-/**
- * Reads the parameters of a saved search as a query for new matches.
- * @throws Problem `invalid_parameters`
- */
-export function readMatchQuery(request: string): MatchQuery {
+/** Reads the request of a saved search. @throws Problem `invalid_parameters` */
+export function readDeliveryCriteria(request: string): DeliveryCriteria {
   const dto = readRequestParameters(request) as WatchableQuery;
   return {
     query: withinSites(requestedQueryOf(dto.criteria(), dto)),
