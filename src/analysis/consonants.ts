@@ -1,4 +1,4 @@
-import { pairsOfList } from '../languages/language.js';
+import { pairsOfList } from '../languages/word-lists.js';
 
 /** Cyrillic and Devanagari consonants, each with a Latin letter of its sound. */
 const SOUNDS = new Map(

@@ -1,6 +1,6 @@
 import pairs from 'opencc-js/dict/TSCharacters';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
-import { pairsOfList } from '../languages/language.js';
+import { pairsOfList } from '../languages/word-lists.js';
 
 const ASCII = /^[\x00-\x7f]*$/;
 

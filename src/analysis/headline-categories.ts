@@ -5,7 +5,8 @@ import {
   INTERNATIONAL_DATA,
   perLanguage,
 } from '../languages/find-language.js';
-import { wordsOfList, type CategoryWords } from '../languages/language.js';
+import { type CategoryWords } from '../languages/language.js';
+import { wordsOfList } from '../languages/word-lists.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import { fold } from './fold.js';
 import { endingLengths, endingTrie, type EndingTrie } from './stem.js';

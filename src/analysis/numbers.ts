@@ -1,5 +1,6 @@
 import { dataOf, perLanguage } from '../languages/find-language.js';
-import { wordsOfList, pairsOfList, type CharacterNumerals, type NumberWords } from '../languages/language.js';
+import { type CharacterNumerals, type NumberWords } from '../languages/language.js';
+import { wordsOfList, pairsOfList } from '../languages/word-lists.js';
 import { words } from './words.js';
 
 /** The meaning of a number word, or of one part of a compound. */

@@ -1,4 +1,4 @@
-import { pairsOfList } from '../languages/language.js';
+import { pairsOfList } from '../languages/word-lists.js';
 
 /** Cyrillic letters, each with its usual Latin spelling in URLs; `ъ` and `ь` are omitted. */
 const LATIN = new Map(

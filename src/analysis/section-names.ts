@@ -1,6 +1,7 @@
 import { countryNames } from '../languages/countries.js';
 import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-language.js';
-import { wordsOfList, type Language } from '../languages/language.js';
+import { type Language } from '../languages/language.js';
+import { wordsOfList } from '../languages/word-lists.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import { fold } from './fold.js';
 import { romanize } from './romanize.js';

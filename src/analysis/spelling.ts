@@ -1,5 +1,6 @@
 import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
-import { wordsOfList, pairsOfList, type NumberNotation, type RewriteRule } from '../languages/language.js';
+import { type NumberNotation, type RewriteRule } from '../languages/language.js';
+import { wordsOfList, pairsOfList } from '../languages/word-lists.js';
 import { readRomanNumeral } from './numbers.js';
 import type { LocatedWord } from './locate-words.js';
 import { wholeWords } from './words.js';

@@ -1,5 +1,6 @@
 import { dataOf, perLanguage } from '../languages/find-language.js';
-import { wordsOfList, pairsOfList, type InflectionForms, type VerbForms } from '../languages/language.js';
+import { type InflectionForms, type VerbForms } from '../languages/language.js';
+import { wordsOfList, pairsOfList } from '../languages/word-lists.js';
 import { fold } from './fold.js';
 
 /** A trie of endings, read from their last letter (UTF-16 code units) to the first. */

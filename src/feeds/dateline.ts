@@ -1,5 +1,5 @@
 import { INTERNATIONAL_DATA } from '../languages/find-language.js';
-import { escapePattern } from '../languages/language.js';
+import { escapePattern } from '../languages/word-lists.js';
 
 const { labels, pages } = INTERNATIONAL_DATA.words ?? {};
 const NAMES = [

@@ -1,6 +1,6 @@
 import { countryLanguages } from '../languages/countries.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
-import { escapePattern } from '../languages/language.js';
+import { escapePattern } from '../languages/word-lists.js';
 import { timeZoneOfCountry } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';

@@ -1,6 +1,6 @@
 import { LEADING_BOILERPLATE, NOT_AN_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { removeDateline } from './dateline.js';
-import { escapePattern } from '../languages/language.js';
+import { escapePattern } from '../languages/word-lists.js';
 import { isHeadlineList } from './headline-list.js';
 import { htmlToText, truncate } from './html-to-text.js';
 import { MAX_ITEM_TEXT_LENGTH } from './limits.js';

@@ -1,4 +1,5 @@
-import { pairsOfList, type RewriteRule } from './language.js';
+import { type RewriteRule } from './language.js';
+import { pairsOfList } from './word-lists.js';
 
 /** Names of Latin letters in Hindi, Marathi and Nepali, folded, with the letter. */
 const LETTERS = new Map(

@@ -1,6 +1,6 @@
 import { parseCountry } from './countries.js';
 import { findLanguage, isSupported, parseTag, perLanguage } from './find-language.js';
-import { pairsOfList } from './language.js';
+import { pairsOfList } from './word-lists.js';
 import type { Category } from './categories.js';
 
 /** Latin letters that Unicode does not decompose into a letter and an accent. */

@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
-import { pairsOfList } from '../languages/language.js';
+import { pairsOfList } from '../languages/word-lists.js';
 
 /** For each word of a name, by its folded form, the words that may replace it: `st` for `saint` and `saint` for `st`. */
 interface Alternatives {

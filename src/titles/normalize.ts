@@ -14,7 +14,7 @@ import {
   notationRules,
 } from '../analysis/spelling.js';
 import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
-import { wordsOfList } from '../languages/language.js';
+import { wordsOfList } from '../languages/word-lists.js';
 import { TOKEN_KIND, type TitleToken } from './title.js';
 import { type TitleTokenKinds, titleTokenKindsOf } from './vocabulary.js';
 

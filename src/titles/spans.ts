@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../languages/find-language.js';
-import { pairsOfList, type UnspacedForms } from '../languages/language.js';
+import { type UnspacedForms } from '../languages/language.js';
+import { pairsOfList } from '../languages/word-lists.js';
 import { joinConsecutiveParts } from './align.js';
 import { TOKEN_KIND, type TitleToken } from './title.js';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages/find-language.js';
-import { wordsOfList } from '../languages/language.js';
+import { wordsOfList } from '../languages/word-lists.js';
 
 /** A title in the encoded form that `areNearIdentical` compares; its format is private to this folder. */
 export type TitleSignature = string;

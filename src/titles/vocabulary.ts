@@ -1,6 +1,6 @@
 import { functionWordsOf, negationsOf, wholeWords } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
-import { wordsOfList } from '../languages/language.js';
+import { wordsOfList } from '../languages/word-lists.js';
 import { TOKEN_KIND, type TokenKind, type TitleToken } from './title.js';
 
 /** Tokens by the folded words of a language that are no plain content words; null for a word that comparisons ignore. */

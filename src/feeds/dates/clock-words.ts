@@ -1,5 +1,5 @@
 import { LANGUAGE_DATA } from '../../languages/find-language.js';
-import { escapePattern } from '../../languages/language.js';
+import { escapePattern } from '../../languages/word-lists.js';
 import { normalizeDate } from './normalize-date.js';
 
 const lists = (kind: 'hourWords' | 'minuteWords' | 'oclock'): string =>

@@ -1,4 +1,5 @@
-import { combinations, type InflectionForms } from '../language.js';
+import { type InflectionForms } from '../language.js';
+import { combinations } from '../word-lists.js';
 
 const SPANISH_AGREEMENT = 'o a os as';
 const ROMANCE_INFINITIVES = 'ar er ir';

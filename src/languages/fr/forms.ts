@@ -1,4 +1,5 @@
-import { combinations, type InflectionForms } from '../language.js';
+import { type InflectionForms } from '../language.js';
+import { combinations } from '../word-lists.js';
 
 const FRENCH_PERSONS = 'ai as a ons ez ont ais ait ions iez aient';
 

@@ -1,4 +1,5 @@
-import { combinations, type InflectionForms } from '../language.js';
+import { type InflectionForms } from '../language.js';
+import { combinations } from '../word-lists.js';
 
 export const forms: InflectionForms = {
   lemmas: 'it',

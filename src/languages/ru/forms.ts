@@ -1,4 +1,5 @@
-import { combinations, type InflectionForms } from '../language.js';
+import { type InflectionForms } from '../language.js';
+import { combinations } from '../word-lists.js';
 
 const RUSSIAN_CASES = 'ый ая ое ые ого ой ому ым ых ыми ую ом - а о ы';
 const RUSSIAN_PARTICIPLES = combinations(

@@ -1,4 +1,5 @@
-import { combinations, type InflectionForms } from '../language.js';
+import { type InflectionForms } from '../language.js';
+import { combinations } from '../word-lists.js';
 
 const TURKISH_TENSES =
   'mak mek maya meye mayi meyi masi mesi masina mesine masini mesini ma me acak ecek acagi ecegi acaklar ecekler di du ti tu dilar diler dular tilar tiler iyor uyor iyorlar uyorlar mis mus mistir mustur misti an en anlar enler is us ip up arak erek masinda mesinde digi dugu tigi tugu mali meli yor yacak yecek yan yen yarak yerek yis yus';

@@ -1,4 +1,5 @@
-import { combinations, type InflectionForms } from '../language.js';
+import { type InflectionForms } from '../language.js';
+import { combinations } from '../word-lists.js';
 
 const UKRAINIAN_CASES = 'ий а е і ого ої ому ій им их ими у ою о - ам ами ах';
 const UKRAINIAN_PAST = combinations('а и і я у ну ува юва ира ирува ізува ова', 'ти ть в ла ло ли вши');

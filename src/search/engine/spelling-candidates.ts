@@ -1,5 +1,5 @@
 import { functionWordsOf } from '../../analysis/words.js';
-import { pairsOfList } from '../../languages/language.js';
+import { pairsOfList } from '../../languages/word-lists.js';
 import type { TermFrequency, TitleVocabulary } from './article-index.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
