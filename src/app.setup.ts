@@ -43,10 +43,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   return app;
 }
 
-/**
- * Sets limits of Node's parser above those of the API, so that a request that is too large gets a problem as
- * response.
- */
+/** Sets Node's parser limits above those of the API, so that too large requests get a problem as response. */
 function configureServer(server: Server, keepAliveMs: number): void {
   Object.assign(server, { maxHeaderSize: MAX_PARSED_HEADER_BYTES, requireHostHeader: false });
   server.maxHeadersCount = MAX_HEADER_LINES;

@@ -4,9 +4,7 @@ import { fold } from './fold.js';
 import { words } from './words.js';
 import { DAY } from '../config/durations.js';
 
-/**
- * Folded names and abbreviations of months, each with the form of the month that a date uses: Russian `май` to `мая`.
- */
+/** Folded names and abbreviations of months, each with the form that a date uses: Russian `май` to `мая`. */
 export type MonthNames = ReadonlyMap<string, string>;
 
 const MIN_PREFIX_LENGTH = 3;

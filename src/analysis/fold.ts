@@ -13,10 +13,7 @@ const LETTERS = new Map(
 );
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/**
- * Accents and vowel points that writers often omit. The vowel signs of Indic and South-East Asian scripts are never
- * optional.
- */
+/** Accents and vowel points that writers often omit; never the vowel signs of Indic and South-East Asian scripts. */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff\u00ad]/g;
 
@@ -56,10 +53,7 @@ const CHILLU = new Map(pairsOfList('ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് 
 const MALAYALAM = /[\u0d00-\u0d7f]/;
 const ANY_CHILLU = new RegExp(`[${[...CHILLU.keys()].join('')}]`, 'g');
 
-/**
- * Folds a run of characters outside ASCII. Neighbouring ASCII characters do not change the result, so that it can be
- * cached.
- */
+/** Folds a run of characters outside ASCII. The result is cached, because it is the same beside any ASCII text. */
 function foldRun(run: string): string {
   const known = foldedRuns.get(run);
   if (known !== undefined) return known;
@@ -93,10 +87,7 @@ interface Letters {
   instead: ReadonlyMap<string, string>;
 }
 
-/**
- * By language code: letters that the language treats as equal, such as Serbian Cyrillic and Latin, or Amharic letters
- * of one sound.
- */
+/** By language code: letters that the language treats as equal, such as Serbian Cyrillic and Latin. */
 const SAME_LETTERS = new Map(
   LANGUAGE_DATA.flatMap(({ code, forms }): [string, Letters][] => {
     const instead = new Map(pairsOfList(forms?.sameLetters));
@@ -157,9 +148,7 @@ function simplifyChinese(text: string): string {
   return simplified;
 }
 
-/**
- * Whether a Chinese text has more traditional than simplified characters; those that both scripts share do not count.
- */
+/** Whether a Chinese text has more characters that are only traditional than characters that are only simplified. */
 export function isTraditionalChinese(text: string): boolean {
   let more = 0;
   for (const character of text.match(CHINESE) ?? []) {

@@ -33,9 +33,7 @@ interface Clues {
   readonly language: string;
   /** Clues by their first word, the longest clue first. */
   readonly byWord: ReadonlyMap<string, readonly Clue[]>;
-  /**
-   * Clues whose first word may have a suffix, by the first `MIN_CLUE_PREFIX_LENGTH` letters of it; the longest clue first.
-   */
+  /** Clues whose first word may have a suffix, by its first letters (`MIN_CLUE_PREFIX_LENGTH`), the longest first. */
   readonly byStart: ReadonlyMap<string, readonly Clue[]>;
 }
 
@@ -50,7 +48,6 @@ function readTerm(term: string, language: string): ClueWord[] {
   });
 }
 
-/** Sorts longer clues before shorter ones. */
 const byLength = (a: Clue, b: Clue): number =>
   b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
 
@@ -219,10 +216,7 @@ function clearCategories(scores: Scores, categories: readonly Category[]): Categ
   return CATEGORIES.filter((one) => one === category || one === second?.[0]);
 }
 
-/**
- * Cache of predictions by language, title and text: one article is predicted twice, for its categories and for its
- * search tokens.
- */
+/** Cache of predictions: one article is predicted twice, for its categories and for its search tokens. */
 const predicted = new Map<string, readonly Category[]>();
 const MAX_PREDICTED = 1_000;
 
@@ -301,10 +295,7 @@ export function namedCategories(title: string, text: string, languageTag: string
 
 /** Categories that say where, not what about: the words of a headline do not indicate them. */
 const LOCATION_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
-/**
- * World and national sections contain articles of these categories that are not about the world or the nation: an
- * asteroid, a film, a transfer.
- */
+/** Categories whose articles in a world or national section are seldom about the world or the nation. */
 const SPECIAL_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   'sports',
   'entertainment',

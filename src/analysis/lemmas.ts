@@ -3,9 +3,7 @@ import { fold } from './fold.js';
 import { acceptedSpelling } from './spelling.js';
 import { possibleStrictStems, strictStems } from './stem.js';
 
-/**
- * A trie of the endings of forms, read from the last letter; a node of a complete ending has the ending of its lemma.
- */
+/** A trie of the endings of forms, read from the last letter; complete endings have the ending of the lemma. */
 interface Endings {
   ofLemma?: string;
   readonly before: Map<number, Endings>;
@@ -15,10 +13,7 @@ interface Endings {
 const MIN_STEM = 2;
 const SPACE = 0x20;
 
-/**
- * Calls back with the range of each word of the table, and of the endings of forms; the first ending of a line, that
- * of the lemma, is skipped.
- */
+/** Calls back with the range of every word and ending of the table, except for the endings of lemmas. */
 function eachWord(text: string, take: (start: number, end: number) => void): void {
   let end = 0;
   for (let line = 0; line < text.length; line = end + 1) {
@@ -119,7 +114,6 @@ class LemmaTable {
     return places;
   }
 
-  /** Whether the text has this word at a position; no substring is allocated. */
   private isAt(at: number, word: string): boolean {
     const { text } = this;
     for (let i = 0; i < word.length; i++) {
@@ -167,10 +161,7 @@ export function findLemmas(word: string, language: string): readonly string[] {
 /** `findLemmas` with a cache, because words repeat. */
 export const lemmasOf = cachePerWord(findLemmas);
 
-/**
- * The lemmas that a query word may have. In languages without a table of lemmas: the stems that remain after each of
- * its possible endings.
- */
+/** The lemmas of a query word; in languages without a table, the stems after each of its possible endings. */
 export function possibleLemmas(word: string, language: string): readonly string[] {
   if (dataOf(language).forms?.lemmas !== undefined) return lemmasOf(word, language);
   return possibleStrictStems(acceptedSpelling(word, language), language);
@@ -179,9 +170,6 @@ export function possibleLemmas(word: string, language: string): readonly string[
 /** The first lemma of a word, for comparisons that need one key. */
 export const lemmaOf = (word: string, language: string): string => lemmasOf(word, language)[0]!;
 
-/**
- * The forms of a word that no rule of endings gives: `women` of `woman`. Empty in languages without a table of
- * lemmas.
- */
+/** The forms of a word that no rule of endings gives: `women` of `woman`. Empty in languages without a table. */
 export const irregularForms = (word: string, language: string): string[] =>
   lemmasOf(word, language).flatMap((lemma) => tableOf(language)?.irregularForms(lemma) ?? []);

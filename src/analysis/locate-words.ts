@@ -45,10 +45,7 @@ export function locateWords(text: string, language: string): LocatedWord[] {
   }
   return placed;
 
-  /**
-   * The shortest sequence of runs, beginning with run `i`, whose own analysis returns the words from index `from` on;
-   * null if there is none.
-   */
+  /** The fewest runs, from run `i` on, whose analysis returns the words from index `from` on; null without any. */
   function placeOf(i: number, from: number): { span: Span; runs: number; words: number } | null {
     const run = runs[i]!;
     // Most words differ from the text in case only.
@@ -83,9 +80,7 @@ function* withSigns(text: string, start: number, end: number): Generator<Span> {
   if (text[start - 1] === '.') yield { start: start - 1, end };
 }
 
-/**
- * Whether `found` contains the words of `own` at index `from`, and the next word is not a bigram that continues them.
- */
+/** Whether `found` has the words of `own` at index `from`, not followed by a bigram that continues them. */
 const isAt = (found: SplitWords, own: SplitWords, from: number): boolean =>
   own.length > 0 &&
   own.every(({ text }, i) => found[from + i]?.text === text) &&

@@ -24,10 +24,7 @@ export interface NumberVocabulary {
   leastScale: number;
 }
 
-/**
- * The smallest multiplying scale of most languages. There, digits may follow only the word for a thousand: `two
- * hundred 50` is two numbers.
- */
+/** In languages with this smallest scale, digits follow only a word for it: `two hundred 50` is two numbers. */
 const THOUSAND = 1000;
 
 /** Largest scale that is a number without a factor: `thousand` is 1,000, `million` is indefinite. */
@@ -84,7 +81,6 @@ function listParts(table: NumberWords, folded: (form: string) => string): Map<st
   return parts;
 }
 
-/** Minimum letters of a compound number. */
 const MIN_COMPOUND_LENGTH = 6;
 /** A word that does not begin with this many letters of a number word is no compound. */
 const PREFIX_LENGTH = 2;
@@ -216,10 +212,7 @@ function addPart(sum: Sum, part: NumberPart, { onesFirst, leastScale }: NumberVo
   return true;
 }
 
-/**
- * Adds digits at the beginning of a number or after a scale (`bin 200`, `1 milyon 200 bin`). @returns whether they
- * belong to the number.
- */
+/** Adds digits, at the beginning or after a scale (`bin 200`). @returns whether they belong to the number. */
 function addDigits(sum: Sum, word: string, leastScale: number): boolean {
   const value = Number(word.replace('_', '.'));
   if (
@@ -269,9 +262,7 @@ export function readNumber(
 const NUMERAL = /^(?=[ivx]{2})x{0,3}(?:ix|iv|v?i{0,3})$/;
 const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 
-/**
- * The value of a Roman numeral from `ii` to `xxxix`, in lower case and of at least two letters; null for other words.
- */
+/** The value of a lower-case Roman numeral of two letters or more, from `ii` to `xxxix`; null for other words. */
 export function readRomanNumeral(word: string): number | null {
   if (!NUMERAL.test(word)) return null;
   const values = Array.from(word, (letter) => VALUES[letter]!);

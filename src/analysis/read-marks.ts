@@ -38,15 +38,10 @@ function readNames(text: string): string {
 const INITIALS =
   /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\. ?){1,5}\p{L}\.(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{M}\p{N}.@/])\p{L}\.\p{L}(?![\p{L}\p{M}\p{N}.])/gu;
 
-/**
- * A quick test for initials: a single letter, a full stop and another letter. It begins at the full stop, because
- * full stops are rarer than letters.
- */
+/** A quick test for initials. It begins at the full stop, because full stops are rarer than letters. */
 const ANY_INITIALS = /\.(?<=(?<![\p{L}\p{M}\p{N}])\p{L}\.) ?\p{L}/u;
 
-/**
- * The middle dot between characters of a script without spaces, and between two Catalan l: 史蒂夫·乔布斯, ラ・リーガ, col·legi.
- */
+/** The middle dot between characters of a script without spaces (史蒂夫·乔布斯) and between two Catalan l (col·legi). */
 const MIDDLE_DOT =
   /(?<=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])[\u00b7\u2022\u2027\u2219\u22c5\u30fb](?=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])|(?<=l)[\u00b7\u2022\u2027\u2219\u22c5](?=l)/g;
 const ANY_MIDDLE_DOT = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/;

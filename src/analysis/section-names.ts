@@ -26,10 +26,7 @@ export interface SectionVocabulary {
   readonly unitsOf: (name: string) => string[];
   readonly head: Language['sectionHead'];
   readonly sections: ReadonlyMap<string, readonly Category[]>;
-  /**
-   * Names that decide the category of a longer name which contains them at its end or beginning: `football` in
-   * `women's football`.
-   */
+  /** Names that decide the category of a longer name: `football` that of `women's football`. */
   readonly heads: ReadonlyMap<string, readonly Category[]>;
   /** Number of units of the longest head. */
   readonly longestHead: number;
@@ -41,10 +38,7 @@ export interface SectionVocabulary {
   readonly home: (country: string) => ReadonlySet<string>;
 }
 
-/**
- * Categories whose name says nothing about a longer name: `Tech world` is no world news, `Grand National` no national
- * news.
- */
+/** Categories that do not decide a longer name: `Tech world` is no world news, `Grand National` no national. */
 const NEVER_HEADS: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 const longest = (keys: Iterable<string>): number =>

@@ -97,9 +97,7 @@ function ofName(units: string[], { vocabulary, home }: Lexicon): Found {
   return found ?? vocabulary.sections.get(key) ?? byHead(undated, vocabulary);
 }
 
-/**
- * The categories of the names on both sides of a conjunction: `science and technology`; empty without a conjunction.
- */
+/** The categories on both sides of a conjunction: `science and technology`; empty without a conjunction. */
 function ofJoined(units: string[], lexicon: Lexicon): Category[] {
   const topics: Category[] = [];
   let from = 0;
@@ -138,10 +136,7 @@ function lexiconsFor(tag: string, country: string | null): Lexicon[] {
   }));
 }
 
-/**
- * Cache of categories by section name, because publishers repeat few names: finding one takes 20 µs, a cached one 0.1
- * µs.
- */
+/** Cache by section name, because publishers repeat few: reading one takes 20 µs, a cached one 0.1 µs. */
 const cached = new Map<string, readonly Category[]>();
 const MAX_CACHED = 20_000;
 

@@ -5,7 +5,6 @@ import { readRomanNumeral } from './numbers.js';
 import type { LocatedWord } from './locate-words.js';
 import { wholeWords } from './words.js';
 
-/** The spelling rules of a language. */
 interface Spelling {
   /** Spellings that articles and queries replace, each with the standard one; folded words. */
   accepted: ReadonlyMap<string, string>;
@@ -77,10 +76,7 @@ const joinedOf = perLanguage((language): RegExp | null => {
   return apart === undefined ? null : new RegExp(`(?<!\\p{L})(?:${apart.join('|')})(?!\\p{L})`, 'giu');
 });
 
-/**
- * Finds words that may also be written as one (`per cent`), and returns the joined spelling (`percent`) with the
- * range in the text.
- */
+/** Finds words that may be written as one, and returns the joined spelling with the range: `percent` of `per cent`. */
 export function locateJoinedSpellings(text: string, language: string): LocatedWord[] {
   const apart = joinedOf(language);
   const found = apart === null ? [] : [...text.matchAll(apart)];
@@ -147,9 +143,7 @@ export const NOTATION_RULES_OF_ALL_LANGUAGES: readonly RewriteRule[] = [
   [/(?<![\p{L}\p{N}])USA?(?=\$)/gu, ''],
 ];
 
-/**
- * Rules that normalize ordinals and scores: `digits` for titles with digits, `roman` for titles with Roman numerals.
- */
+/** Rules for ordinals and scores: `digits` for titles with digits, `roman` for those with Roman numerals. */
 interface NotationRules {
   digits: readonly RewriteRule[];
   roman: readonly RewriteRule[];

@@ -98,9 +98,7 @@ function rootOf(rest: string, { by, isAlternating, strong, strongEndings }: Verb
   return length === 0 ? root : root.slice(0, -length) + strong.get(root.slice(-length))!;
 }
 
-/**
- * A verb without reflexive and participle affixes (`начнет` of `начнется`), and the lengths of its possible endings.
- */
+/** A verb without reflexive and participle affixes (`начнет` of `начнется`), and the lengths of its endings. */
 function endingsOfVerb(
   word: string,
   { by: { reflexive, participle, shortest = MIN_VERB_LENGTH }, endings, plainEndings }: VerbRules,
@@ -264,10 +262,7 @@ function withoutPrefixes(word: string, { forms, prefixes, shortest, invariable }
   return bare.length === 0 ? [word] : [word, ...bare];
 }
 
-/**
- * The stems of a word: of the word itself, of the word without its prefixes, and of its root as a verb, so that a
- * verb and its noun share a stem.
- */
+/** The stems of a word, of the word without prefixes, and of its verb root, which a verb shares with its noun. */
 export function stemsOf(word: string, language: string): string[] {
   const by = rules(language);
   if (word.length < by.shortest || DIGIT.test(word)) return [word];
@@ -320,10 +315,7 @@ export function possibleStems(word: string, language: string): string[] {
   return [...stems, ...afterAnyEnding(word, by)].filter(isFirst);
 }
 
-/**
- * The word without its shortest ending: the common prefix of its forms and compounds. The word itself if too few
- * letters would remain.
- */
+/** The common prefix of a word's forms and compounds: the word without its shortest ending, if it is long enough. */
 export function prefixOfForms(word: string, language: string): string {
   const by = rules(language);
   const [shortest] = endingLengths(word, by.endings, leastOf(word, by));

@@ -7,10 +7,7 @@ import {
 import { fold } from './fold.js';
 import { normalizeMarks } from './read-marks.js';
 
-/**
- * Ranges of scripts without spaces, and of Hangul, which attaches particles to words: their words are indexed as
- * character bigrams.
- */
+/** Scripts without spaces, and Hangul, whose particles are part of words: indexed as character bigrams. */
 const SCRIPTS_WITHOUT_SPACES =
   '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3005-\\u3007\\u3040-\\u30ff\\u3100-\\u312f\\u31f0-\\u31ff\\u3400-\\u4dbf' +
   '\\u4e00-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\u{20000}-\\u{3134f}';

@@ -96,10 +96,7 @@ export class PageAssembly {
     return !this.groups.isEmpty;
   }
 
-  /**
-   * Whether the page is full. A merged article that several domains may represent counts only if one of them has a
-   * free share.
-   */
+  /** Whether the page is full. A merged article counts if any domain that may represent it has a free share. */
   private isFull(limit: number): boolean {
     const { filled, shared } = this.quota;
     if (filled >= limit || filled + shared < limit) return filled >= limit;

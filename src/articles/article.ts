@@ -27,10 +27,7 @@ export interface Candidate {
   url: string;
   imageUrl: string | null;
   preview: string;
-  /**
-   * Normalized title, by which near-identical titles are found; computed once, at ingestion or when a live source
-   * responds.
-   */
+  /** Normalized title that finds near-identical ones; computed once, at ingestion or when a live source responds. */
   signature: TitleSignature;
   /** Id in the index; absent for an article of a live source. */
   id?: number;
@@ -60,10 +57,7 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
   return article;
 }
 
-/**
- * The update time of an article in a feed (RFC 3339): its publication time, for an undated article the time of its
- * ingestion, otherwise now.
- */
+/** The update time of an article in a feed (RFC 3339): its publication time, else that of its ingestion, else now. */
 export const feedUpdateTime = (article: Article): string =>
   article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixSecondsNow())!;
 
@@ -129,10 +123,7 @@ const UNKNOWN_METADATA: IndexedMetadata = {
 
 /** Where the includable fields are read from. */
 interface MetadataSources {
-  /**
-   * Reads the fields from the index by article id; null for an unknown id. @param withStories whether `story` and
-   * `coverage` are read.
-   */
+  /** Reads the fields from the index by article id; those of stories only if `withStories`. Null for an unknown id. */
   describe(ids: readonly number[], withStories: boolean): Promise<(IndexedMetadata | null)[]>;
   /** The labels of a publisher by its host; without it, articles have no labels. */
   labelsOf?: ((host: string) => readonly string[]) | undefined;

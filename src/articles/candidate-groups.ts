@@ -99,10 +99,7 @@ export class CandidateGroups {
       ]);
   }
 
-  /**
-   * Records that a page contains these articles: later candidates that are near-identical to one of them are on no
-   * page.
-   */
+  /** Records that a page has these articles: later candidates that are near-identical to one are on no page. */
   show(chosen: Iterable<Candidate>): void {
     for (const one of chosen) {
       const group = current(this.byUrl.get(urlIdentity(one.url))!);
@@ -168,10 +165,7 @@ export class CandidateGroups {
     for (const one of [other.representative, ...other.others.values()]) this.offer(group, one);
   }
 
-  /**
-   * Makes the candidate the representative of the group if it is preferred to the present one; otherwise the article
-   * of its domain, if it is preferred there.
-   */
+  /** Makes the candidate the representative of the group, or of its domain in the group, if it is preferred. */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
     if (group.isShown) return;
     const isPreferred = (other: Candidate): boolean =>

@@ -4,9 +4,7 @@ import { plainWords } from '../analysis/words.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { registrableDomain } from './urls.js';
 
-/**
- * A headline and the part after its last separator. A hyphen separates only between spaces: `Coca-Cola` is one word.
- */
+/** A headline and the part after its last separator. A hyphen in a word is no separator: `Coca-Cola`. */
 const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;
 
 /** Words such as `news` that may stand beside a publisher's name and never identify a publisher alone. */
@@ -14,10 +12,7 @@ const GENERIC_WORDS = new Set(
   LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.besidePublisher ?? '')),
 );
 
-/**
- * Names of sections and editions that may stand beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and
- * never identify a publisher alone.
- */
+/** Names of sections and editions beside a publisher's name (`BBC Sport`), which identify no publisher alone. */
 const EDITION_WORDS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.editions ?? '')));
 const isEdition = (word: string): boolean => EDITION_WORDS.has(word) || /^\d+$/.test(word);
 
@@ -39,10 +34,7 @@ function coreOf(name: string, withSections = true): string {
     .join('');
 }
 
-/**
- * The names of a publisher that a host contains: `bbc.co.uk` and `bbc` of bbc.co.uk; `timesofindia` of
- * timesofindia.indiatimes.com.
- */
+/** The publisher's names in a host: `bbc.co.uk` and `bbc`; `timesofindia` of timesofindia.indiatimes.com. */
 function hostNames(host: string): string[] {
   const domain = registrableDomain(host);
   const label = domain.split('.')[0]!;

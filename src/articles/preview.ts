@@ -28,10 +28,7 @@ function segmentEnd(text: string, budget: number): number {
   return GRAPHEMES.segment(text).containing(budget)?.index ?? budget;
 }
 
-/**
- * The end of the last word at or before `budget`: at a space in the second half of the text, otherwise as
- * `segmentEnd` finds it.
- */
+/** The end of the last word at or before `budget`: a space in the second half, else as `segmentEnd` finds it. */
 function cutAt(text: string, budget: number): number {
   for (let end = budget; end >= budget / 2; end--)
     if (text[end] === ' ' && isGraphemeEnd(text, end)) return end;

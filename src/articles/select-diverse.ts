@@ -48,10 +48,8 @@ class PageSlots<T extends { domain: string }> {
 
   /**
    * Fills a slot with an article of a choice: the first whose domain has a free slot. If none has, another choice may
-   * free a slot by changing to its next article.
-   *
+   * free one by changing to its next article. @returns whether a slot was filled
    * @param tried domains for which no slot could be freed.
-   * @returns whether a slot was filled.
    */
   take(choice: readonly T[], tried = new Set<string>()): boolean {
     const holdersOf = ({ domain }: T): Set<readonly T[]> => this.byDomain.get(domain) ?? new Set();
@@ -109,9 +107,7 @@ export const selectDiverse = <T extends { domain: string }>(
     parts,
   );
 
-/**
- * Counts the articles that fit into a page of `limit` under source diversity, while candidates are added and removed.
- */
+/** Counts the articles that fit into a page of `limit` under source diversity, as candidates come and go. */
 export class DomainQuota {
   private readonly counts = new Map<string, number>();
   private readonly full = new Set<string>();
@@ -156,10 +152,7 @@ export interface RankedCandidate {
   rank: number;
 }
 
-/**
- * Candidates that arrived when their domain had reached its quota. They are added later if an article of their domain
- * is merged into one of another domain.
- */
+/** Candidates of domains at their quota, which are added if an article of their domain is merged into another's. */
 export class DeferredCandidates {
   private readonly byDomain = new Map<string, RankedCandidate[]>();
 

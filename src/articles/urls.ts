@@ -10,7 +10,7 @@ import {
 /** In UTF-16 code units; longer URLs are rejected. */
 const MAX_URL_LENGTH = 4096;
 
-/** Parses an absolute http(s) URL without surrounding white space; null for any other text. */
+/** Parses an absolute http(s) URL, ignoring white space around it; null for any other text. */
 function parseHttpUrl(address: string): URL | null {
   const trimmed = address.trim();
   if (trimmed.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(trimmed)) return null;
@@ -235,10 +235,7 @@ export interface PublisherFilter {
   domains: readonly string[];
   /** Hosts to exclude; they take precedence over `domains`. */
   excludedDomains: readonly string[];
-  /**
-   * Hosts of the sources with the requested labels; a publisher must match these and `domains`. Null or absent if no
-   * label is requested.
-   */
+  /** Hosts of the sources with the requested labels, in addition to `domains`; null or absent without labels. */
   labelled?: readonly string[] | null;
 }
 

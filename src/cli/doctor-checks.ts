@@ -27,10 +27,7 @@ import { faultResult, okResult, type DoctorCheckResult, warningResult } from './
 import { checkOutboundRequest, networkFileSystem } from './doctor-surroundings.js';
 import { readIndex } from './read-index.js';
 
-/**
- * The checks of `doctor` by name, in the order of the output. A check returns null if it does not apply to the
- * settings.
- */
+/** The checks of `doctor`, by name, in the order of the output. Null from one that does not apply. */
 export const DOCTOR_CHECKS: Record<
   string,
   (settings: Settings) => DoctorCheckResult | null | Promise<DoctorCheckResult | null>
@@ -189,7 +186,6 @@ async function checkClock(settings: Settings): Promise<DoctorCheckResult> {
     : faultResult(`A source was polled ${Math.ceil(ahead / HOUR)} hours in the future. Set the clock (NTP).`);
 }
 
-/** Maximum number of host names that a check resolves. */
 const MAX_NAMES = 5;
 
 async function checkNames({ ingestion }: Settings): Promise<DoctorCheckResult | null> {

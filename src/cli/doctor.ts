@@ -9,10 +9,7 @@ interface Finding extends DoctorCheckResult {
   check: string;
 }
 
-/**
- * `doctor`: checks the settings and what the service needs (folders, network, index) without changing anything. Exits
- * with 1 on a fault.
- */
+/** `doctor`: checks settings, folders, network and index without changing anything. Exits with 1 on a fault. */
 export async function runDoctor({ json }: { json?: boolean }): Promise<void> {
   // What a part would log is in its finding.
   Logger.overrideLogger(false);

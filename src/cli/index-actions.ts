@@ -59,10 +59,7 @@ function inRealFolder(file: string): string {
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
 }
 
-/**
- * The folder of the index. @throws CommandFailure if it has no index, so that a mistyped path does not create an
- * empty one
- */
+/** The folder of the index. @throws CommandFailure without an index, which a mistyped path must not create */
 export function existingDataDir(): string {
   const { dataDir } = readSettings().index;
   if (!existsSync(dataDir))

@@ -25,10 +25,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/**
- * Checks that a file may be written at a path: nothing exists there, or a regular file. @throws CommandFailure for a
- * device, pipe or folder
- */
+/** Checks that a path is free or a regular file, before it is written. @throws CommandFailure for anything else */
 export function checkReplaceable(file: string): void {
   if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
 }

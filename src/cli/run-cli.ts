@@ -50,9 +50,7 @@ const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_
 
 const WATCHES_FILE = ['--file <path>', 'the file of saved searches, in place of WATCHES_FILE'] as const;
 
-/**
- * Declares the commands. The code of a command is imported when it is called, so that help and usage errors are fast.
- */
+/** Declares the commands. Their code is imported when they are called, so that help and usage errors are fast. */
 function defineCommands(program: Command): void {
   program
     .command('serve')

@@ -22,10 +22,7 @@ interface McpOptions {
   sources?: string;
 }
 
-/**
- * `mcp`: serves MCP tools over standard input and output, until the input has ended and every request has its
- * response.
- */
+/** `mcp`: serves MCP over standard input and output, until the input has ended and all responses are sent. */
 export async function serveMcp({ url, host, sources }: McpOptions): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host requires --url.', EXIT_CODES.misunderstood);

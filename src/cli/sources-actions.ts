@@ -177,10 +177,7 @@ function addToSourceList(file: string, added: readonly Source[]): number {
 /** File mode of a new source list, which the umask restricts: the service may run as another user. */
 const PUBLIC_MODE = 0o666;
 
-/**
- * Locks a file, runs an action, and returns its result. @throws CommandFailure if another process has locked the
- * file, or it cannot be written
- */
+/** Runs an action while a file is locked, and returns its result. @throws CommandFailure if it cannot be locked */
 function withLocked<T>(file: string, act: () => T): T {
   try {
     return withFileLock(file, act);

@@ -44,10 +44,7 @@ function describe(state: WatchState | undefined): string {
   return (state.pending?.attempts ?? 0) > 0 ? 'failing' : 'delivered';
 }
 
-/**
- * `watches check`: parses the file of saved searches and resolves the host names of receivers. Sends no request to
- * them.
- */
+/** `watches check`: parses the file of saved searches and resolves receivers' host names. Sends no request. */
 export async function checkWatchesAction(options: FileOption): Promise<void> {
   const watches = attempt(options, readWatchesFile);
   const { outboundAllow } = readSettings().ingestion;

@@ -41,10 +41,7 @@ function storedSecret(dataDir: string, fresh: string): string {
   return stored;
 }
 
-/**
- * Stores a secret in a new file. It is written under another name and then linked, so that the file is never
- * incomplete and one of several processes wins.
- */
+/** Stores a secret in a new file, which is linked when it is complete, so that one of several processes wins. */
 function store(path: string, secret: string): void {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, `${secret}\n`, { mode: 0o600, flag: 'wx' });

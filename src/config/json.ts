@@ -1,7 +1,4 @@
-/**
- * Parses JSON, which may begin with a byte-order mark. @throws Error that repeats no part of the text, because it may
- * be secret
- */
+/** Parses JSON, with or without a byte-order mark. @throws Error that repeats no part of the text: it may be secret */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

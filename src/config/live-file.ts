@@ -6,10 +6,7 @@ const CHECK_EVERY_MS = 250;
 
 /** A changed settings file that is faulty, so that its last valid version, if any, remains active. */
 export interface RejectedFile {
-  /**
-   * Name of the setting; only in the state that is read from an index, and absent if a node of an older version wrote
-   * it.
-   */
+  /** Name of the setting, in the state that an index stores; absent if a node of an older version wrote it. */
   setting?: string;
   /** Name of the file, or its path inside the folder that the setting names. */
   file: string;
@@ -22,10 +19,7 @@ export interface RejectedFile {
  * valid version remains active until the file changes again.
  */
 export class LiveFile<T> {
-  /**
-   * Why the present version is not active: a sentence about the file that begins with "it", or the faults in the
-   * file. Null if it is active.
-   */
+  /** Why the present version is not active: a sentence that begins with "it" (the file), or faults; null if it is. */
   fault: string | null = null;
 
   /**
@@ -118,10 +112,7 @@ function faultOf(error: unknown): string {
 /** Why a file cannot be used: a phrase that completes a sentence after the file's name. */
 export const fileProblemOf = (error: unknown): string => faultOf(error).replace(/^it /, '');
 
-/**
- * A text that differs when content or permissions of a file, or of the target of a symbolic link, differ; empty for a
- * missing file.
- */
+/** A text that differs if content or permissions of a file (or a link's target) differ; empty if it is missing. */
 function fileVersion(path: string): string {
   try {
     const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });

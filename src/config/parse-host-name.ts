@@ -5,9 +5,7 @@ import { parse } from 'tldts';
 /** A label of a host name: RFC 1123 section 2.1, with the length limits of RFC 1035. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/**
- * Characters that are invalid in a host name, but that the URL parser would decode or read as another part of a URL.
- */
+/** Invalid characters of a host name that the URL parser would decode or read as another part of a URL. */
 const NOT_IN_A_NAME = /[\s%/?#@:\\[\]<>^|]/;
 
 /** Prefixes of a host that select a view of the site (mobile, AMP). */

@@ -5,10 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { domainToASCII, fileURLToPath } from 'node:url';
 import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
-/**
- * Returns a parser of whole numbers within bounds. Only digits are accepted: `1e3`, `+5` and `0x10` are probably
- * mistakes.
- */
+/** Returns a parser of whole numbers within bounds, in digits only: `1e3` and `+5` are probably mistakes. */
 export function integerWithin(lowest: number, highest: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
@@ -41,10 +38,7 @@ export function switchOfWords<const T extends string>(...words: [on: T, off: T])
   };
 }
 
-/**
- * Returns a parser of comma-separated entries. White space and empty entries are ignored; the error names all invalid
- * entries.
- */
+/** Returns a parser of comma-separated entries; empty ones are ignored, the error names all invalid ones. */
 export function listOfValues<T>(parse: (text: string) => T): (text: string) => T[] {
   return (text) => {
     const faults: string[] = [];
@@ -89,10 +83,7 @@ export function hostName(value: string): string {
   return host;
 }
 
-/**
- * A host name whose articles may be blocked. A public suffix such as `co.uk` is rejected: it would block a whole
- * country.
- */
+/** A host name whose articles may be blocked, never a public suffix: `co.uk` would block a whole country. */
 export function blockableHost(value: string): string {
   const host = hostName(value);
   if (isPublicSuffix(host))
@@ -115,10 +106,7 @@ export function webOrigin(value: string): string {
   return new URL(value).origin;
 }
 
-/**
- * A base URL that clients see, without a final slash. Query, fragment and credentials are rejected, because they must
- * not be published.
- */
+/** A base URL that clients see, without a final slash. It must not have a query, fragment or credentials. */
 export function publicUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (/[?#@]/.test(value))
@@ -193,9 +181,7 @@ export function indexPrefix(value: string): string {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/**
- * A code of a known language, of two or three letters. @throws Error for any other text, also for a tag with a region
- */
+/** A code of a known language, of two or three letters. @throws Error for others, also for a tag with a region */
 export function languageCode(value: string): string {
   if (/^[a-z]{2,3}$/i.test(value) && LANGUAGE_NAMES.of(value) !== undefined)
     return new Intl.Locale(value).language;

@@ -53,7 +53,6 @@ const secret = <T>(parse: (text: string) => T, meaning: string): Setting<T | nul
   secret: true,
 });
 
-/** The settings for address and key of every live source. */
 function liveSettings(): Record<LiveSourceSettingName, Setting<string | null>> {
   const rows = LIVE_SOURCES.flatMap(({ name, prefix, url, key, who }) => {
     const address = setting(url, optionalValue(publicUrl), `Base address of ${name}: ${who}.`);

@@ -16,9 +16,7 @@ export class Settings {
   readonly mcpKey;
   /** Authenticates cursors; null to use the secret that is stored in `dataDir`. */
   readonly cursorSecret;
-  /**
-   * Redis server whose counters all replicas share; null for counters of this instance alone. May contain a password.
-   */
+  /** Redis server whose counters all replicas share; null for counters of this instance. May contain a password. */
   readonly redisUrl;
   /** Maximum number of streams that a key may have open at once. */
   readonly streamsPerKey;
@@ -115,11 +113,9 @@ const usesIndex = ({ INGEST, SEARCH_PROVIDERS }: SettingValues): boolean =>
   INGEST === 'on' || SEARCH_PROVIDERS.includes('embedded') || !SEARCH_PROVIDERS.includes('opensearch');
 
 const openSearch = (values: SettingValues) => ({
-  /** Base addresses of the OpenSearch nodes. */
   urls: values.OPENSEARCH_URL,
   username: values.OPENSEARCH_USERNAME,
   password: values.OPENSEARCH_PASSWORD,
-  /** Prefix of the names of all OpenSearch indexes. */
   prefix: values.OPENSEARCH_PREFIX,
   /** Days after which articles in OpenSearch are deleted; 0 for no deletion. */
   archiveDays: values.ARCHIVE_DAYS,
@@ -145,10 +141,7 @@ export function searchedIndexRetention({ searchProviders, index, opensearch }: S
     : { days: index.retentionDays, setting: 'RETENTION_DAYS' };
 }
 
-/**
- * The settings are faulty, so that the service cannot start: one sentence for each fault, without secrets. Exit code
- * 78 (`EX_CONFIG` of sysexits.h).
- */
+/** Faults of the settings, one sentence each, without secrets. The service exits with 78 (`EX_CONFIG`, sysexits.h). */
 export class SettingsError extends Error {
   static readonly EXIT_CODE = 78;
 

@@ -3,9 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/**
- * Draws a thumbnail of hills under a sky, whose colours depend on the number: a PNG of 320 × 180 pixels, about 3 KB.
- */
+/** Draws a thumbnail of hills, in colours that depend on the number: a PNG of 320 × 180 pixels, about 3 KB. */
 export function drawPicture(number: number): Buffer {
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
   const hue = number % 360;

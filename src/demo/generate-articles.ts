@@ -43,10 +43,7 @@ function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/**
- * The headline of an agency's dispatch as a publisher prints it: unchanged, with its own name at the end, or with
- * other punctuation or capitals.
- */
+/** An agency's headline as a publisher prints it: unchanged, with its name, or with other punctuation or case. */
 function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
   const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';
@@ -56,10 +53,7 @@ function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string
   return variants[place % variants.length]!;
 }
 
-/**
- * Age of a report in seconds: from four minutes to seventeen days, half of them below six hours, so that every value
- * of `timeframe` excludes some.
- */
+/** Age in seconds, from four minutes to seventeen days, half below six hours: every `timeframe` excludes some. */
 const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber(title));
 
 /** Age of a publisher's version of a story in seconds: at most two hours, different for each publisher. */
@@ -188,10 +182,7 @@ export function generateAggregatorCopies(
   });
 }
 
-/**
- * A pseudo-random number in [0, 1) that depends only on `seed` (FNV-1a and one round of mixing), so that every start
- * has the same articles.
- */
+/** A pseudo-random number in [0, 1) that depends only on `seed`: every start has the same articles. */
 function seededNumber(seed: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);

@@ -13,10 +13,7 @@ const MAX_FORM_LENGTH = 16_384;
 const MAX_SUBSCRIBERS = 100;
 const TIMEOUT_MS = 5_000;
 
-/**
- * The WebSub hub of the demo: pushes new bulletins to subscribers on this machine. It sends requests only to
- * 127.0.0.1.
- */
+/** The WebSub hub of the demo: pushes new bulletins to subscribers, which must be on 127.0.0.1. */
 export class DemoWebSubHub {
   private readonly subscribers = new Map<string, Subscriber>();
 
@@ -67,7 +64,6 @@ async function isVerified({ callback, topic }: Subscriber, mode: string): Promis
   return (await call(url.href)) === challenge;
 }
 
-/** Sends a request. @returns the body of a successful response, otherwise null */
 async function call(url: string, init: RequestInit = {}): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

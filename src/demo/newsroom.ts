@@ -78,9 +78,7 @@ function closeServer(server: Server): Promise<unknown> {
   return closed;
 }
 
-/**
- * Pushes the feed of every live publisher through the hub after each new bulletin. @returns a function that stops it
- */
+/** Pushes the feed of every live publisher after each new bulletin. @returns a function that stops it */
 function pushBulletins(
   hub: DemoWebSubHub,
   { opening, bulletinSeconds }: Omit<NewsroomClock, 'now'>,

@@ -22,10 +22,7 @@ const MIN_BYTES_TO_COMPRESS = 4096;
 
 const HUB_PATH = '/hub';
 
-/**
- * Responds to a request to a publisher: serves its feed, pictures and the hub, and redirects from the old address of
- * a moved publisher.
- */
+/** Serves feeds, pictures and the hub of a publisher, and redirects from the old address of a moved one. */
 export async function handleNewsroomRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,9 +82,7 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
 }
 
-/**
- * Times on which the feeds of the demo depend: start and current time in Unix seconds, and the interval of bulletins.
- */
+/** Start and current time in Unix seconds, and the interval of bulletins, on which the feeds depend. */
 export interface NewsroomClock {
   opening: number;
   now: number;
@@ -141,6 +136,5 @@ const FRONT_PAGE = `<!doctype html>
 </html>
 `;
 
-/** A feed that ends in the middle of a tag. */
 const BROKEN_FEED = `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0"><channel><title>Rusty Press</title><link>https://www.rusty-press.example/</link><descr`;

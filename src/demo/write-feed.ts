@@ -187,7 +187,6 @@ ${article.pictureUrl ? `<image:image>${writeElement('image:loc', article.picture
 </url>`;
 }
 
-/** An XML element; an empty text for null. */
 function writeElement(name: string, text: string | null): string {
   return text ? `<${name}>${escapeUTF8(text)}</${name}>` : '';
 }

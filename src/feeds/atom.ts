@@ -96,10 +96,7 @@ export function readAtom(source: string, context: FeedContext): Feed {
   };
 }
 
-/**
- * The newest date of the feed and its entries, in Unix seconds: some publishers never change the date of the feed
- * itself.
- */
+/** The newest date of the feed and its entries in Unix seconds: the feed's own date may never change. */
 function changedAt(elements: readonly XmlElement[], context: FeedContext): number | null {
   const times = elements.map((element) => publicationTime([childText(element, 'updated')], context));
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
@@ -191,10 +188,7 @@ function atomTitle(title: XmlElement | null): string {
   return isText ? titleOfPlainText(title.text) : titleOfHtml(atomHtml(title, 'title'));
 }
 
-/**
- * Markup that shows that a title without a type is HTML: an end tag or an entity. A single start tag may be part of a
- * plain text.
- */
+/** An end tag or entity, which shows that a title without a type is HTML; a start tag may be part of a text. */
 const TITLE_LOOKS_LIKE_HTML = /<\/[a-z][a-z0-9]*\s*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
 /** Markup that shows that a text is HTML although its type is `text`, as many publishers declare it. */

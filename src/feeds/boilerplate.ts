@@ -25,10 +25,7 @@ const CALLS = PAGES.flatMap(({ calls }) => listed(calls));
 const SENTENCE_START =
   '(?:(?<=^|[.!?…»”"\'’)\\]|–—:>•-]\\s)|(?<=[。！？」】]))(?:[\\p{Extended_Pictographic}\\p{So}\ufe0f►▶→»>*]\\s*)*';
 
-/**
- * What feed software and publishers add at the end of a text, such as `Continue reading`. Applied to plain text on
- * one line until none matches any more.
- */
+/** What software adds at the end of a text, such as `Continue reading`; applied until none matches any more. */
 export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   // WordPress: "The post TITLE appeared first on SITE."
   ...PAGES.filter(({ post }) => post !== undefined).map(({ post, appearedOn }) => ({
@@ -77,10 +74,7 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   },
 ];
 
-/**
- * What software adds at the beginning of a text: the word "advertisement", the settings of Word, the metadata of
- * arXiv.
- */
+/** What software adds at the beginning of a text: "advertisement", settings of Word, metadata of arXiv. */
 export const LEADING_BOILERPLATE = new RegExp(
   `^(?:${anyOf(PAGES.flatMap(({ advertisement }) => advertisement ?? []))}\\s+|` +
     'Normal 0 (?:\\d+ )?(?:false|true) (?:false|true) (?:false|true) [\\w-]+ X-NONE [\\w-]+(?: MicrosoftInternetExplorer\\d)?(?: /\\* Style Definitions \\*/[^{}]{0,100}\\{[^{}]{0,1000}\\})?\\s*|' +

@@ -2,10 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { getBOMEncoding, labelToName, TextDecoder } from '@exodus/bytes/encoding.js';
 import { detectCharset } from './detect-charset.js';
 
-/**
- * Number of bytes that are searched for an XML declaration or an HTML `meta` (the prescan length of the Encoding
- * Standard).
- */
+/** Bytes that are searched for an XML declaration or HTML `meta`: the prescan length of the Encoding Standard. */
 const PRESCAN_BYTES = 1_024;
 
 /**
@@ -40,10 +37,7 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): s
   return decode(bytes, declared[0] ?? detectCharset(bytes));
 }
 
-/**
- * The encoding of UTF-16 or UTF-32 without a byte order mark; null for others. Every document begins with ASCII
- * characters, whose zero bytes show the encoding.
- */
+/** UTF-16 or UTF-32 without a byte order mark, by the zero bytes of the first ASCII characters; null for others. */
 function wideEncoding(bytes: Uint8Array): string | null {
   const [a = 1, b = 1, c = 1, d = 1] = bytes;
   if (a === 0 && b === 0 && (c === 0xfe || c === 0) && d !== 0) return 'utf-32be';
@@ -87,10 +81,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   tis620: 'windows-874',
 };
 
-/**
- * Labels of Windows code pages that the Encoding Standard does not know: `WIN-1251`, `windows1251`, `win_cp1251`,
- * `ANSI-1251`.
- */
+/** Labels of Windows code pages that the Encoding Standard lacks: `WIN-1251`, `win_cp1251`, `ANSI-1251`. */
 const WINDOWS_PAGE = /^(?:win|windows|ms|ansi)[-_ ]?(?:cp)?[-_ ]?(125[0-8]|874)$/;
 
 /** Labels of IBM855, in the IANA registry and elsewhere. */
@@ -158,10 +149,7 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
     : 0;
 }
 
-/**
- * Whether, in the first 64 KiB, more characters outside ASCII are valid UTF-8 than invalid: UTF-8 that was cut or
- * damaged.
- */
+/** Whether more characters outside ASCII in the first 64 KiB are valid UTF-8 than invalid: damaged UTF-8. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;

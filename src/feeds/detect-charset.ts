@@ -2,10 +2,7 @@ import { TextDecoder } from '@exodus/bytes/encoding.js';
 
 const SAMPLE_BYTES = 16_384;
 
-/**
- * A multi-byte charset is only accepted with this share of common characters: otherwise the bytes are valid in it by
- * chance.
- */
+/** Minimum share of common characters: with fewer, the bytes are valid in a multi-byte charset by chance. */
 const MIN_SHARE = 0.2;
 
 /** Added to the share of common characters of a charset if the document names a language of the charset. */

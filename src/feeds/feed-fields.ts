@@ -78,10 +78,7 @@ const MAX_TAGS = 1_000;
 
 const tags = new Map<string, string | null>();
 
-/**
- * Normalizes a declared language tag to the form `ll-CC`; null for anything else (`undefined`, `x-none`, the name of
- * a language).
- */
+/** Normalizes a language tag to the form `ll-CC`; null for anything else (`x-none`, the name of a language). */
 export function languageTag(declared: string | null | undefined): string | null {
   if (declared == null || declared === '') return null;
   let tag = tags.get(declared);

@@ -9,9 +9,7 @@ export class Feed {
   hubs: string[] = [];
   /** Address of the feed at its hubs (the WebSub topic); null if it names none. */
   self: string | null = null;
-  /**
-   * Time of the last change that the document itself declares (Atom `updated`, RSS `lastBuildDate`), in Unix seconds.
-   */
+  /** Time of the last change that the document declares (`updated`, `lastBuildDate`), in Unix seconds. */
   changedAt: number | null = null;
   /** Minimum seconds between polls that the publisher requests (`ttl`, `sy:update…`); null when it requests none. */
   refreshAfter: number | null = null;
@@ -73,9 +71,6 @@ export interface FeedContext {
   contentType: string | null;
   /** Current time in Unix seconds; dates more than an hour later are ignored. */
   now: number;
-  /**
-   * Country of the publisher (ISO 3166-1 alpha-2), whose time zone applies to dates that name none; UTC without a
-   * country.
-   */
+  /** Country of the publisher (ISO 3166-1 alpha-2), whose time zone dates without a zone have; else UTC. */
   country?: string | null;
 }

@@ -81,7 +81,6 @@ function withoutFeedScheme(address: string | undefined): string | undefined {
   return address?.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:\/\//i, 'http://');
 }
 
-/** The address to which a `<meta http-equiv="refresh">` redirects; null if it has none. */
 function refreshOf(attributes: TagAttributes, base: string): string | null {
   if (attributes.get('http-equiv')?.toLowerCase() !== 'refresh') return null;
   const address = /^\s*\d*\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];

@@ -31,10 +31,7 @@ export function isHiddenByStyle(style: string): boolean {
   return MAY_HIDE.test(style) && HIDING_STYLE.test(normalizeStyle(style));
 }
 
-/**
- * Whether a `style` makes the text of an element invisible by its font size. Elements inside it with a size of their
- * own are visible.
- */
+/** Whether a `style` hides text by its font size; elements inside it with a size of their own stay visible. */
 export function hidesTextByFontSize(style: string): boolean {
   return (
     style.includes('font') &&
@@ -54,9 +51,7 @@ function normalizeStyle(style: string): string {
 const HIDDEN_CLASS =
   /(?:^|\s)(?:(?:\w+[_-]+)?(?:screen[_-]?readers?(?:[_-]?(?:text|only))?|sr[_-](?:only|text)|show[_-]for[_-]sr|visual(?:ly)?[_-]?hidden|accessib(?:ly|ility|le)[_-]?hid(?:e|den)|a11y[_-]?(?:hidden|text|only)|assistive[_-]?text|aural|element[_-]invisible|off[_-]?screen|skip[_-]?(?:links?|to[_-]?\w+|nav\w*)|pre[_-]?header(?:[_-]?text)?|mcnpreviewtext)(?:[_-]?focusable)?|d-none|(?:(?:is|u)[_-])?(?:hidden|invisible))(?=\s|$)/i;
 
-/**
- * Class names with which frameworks display a hidden element on wider screens: `hidden md:block`, `d-none d-md-flex`.
- */
+/** Class names that display a hidden element on wider screens: `hidden md:block`, `d-none d-md-flex`. */
 const SHOWN_ON_SOME = /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):|d-(?:sm|md|lg|xl|xxl)-)(?!none|hidden)/i;
 
 export function isHiddenByClass(names: string): boolean {

@@ -140,10 +140,7 @@ const FILE_ADDRESS =
   /(?:https?:)?\/\/[^\s"'<>,\\()]+?\.(?:jpe?g|png|webp|avif|gif)(?![\w.-])(?:\?[^\s"'<>,\\()]*)?/i;
 const FILE = /^[^\s"'<>{}[\]]{1,2000}\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i;
 
-/**
- * The possible addresses of a picture, best first: the largest of its `srcset`, its `src` and, if these are missing
- * or placeholders, those for lazy loading.
- */
+/** The addresses of a picture, best first: largest of `srcset`, `src` and, if unusable, those for lazy loading. */
 function* sources(attributes: TagAttributes): Generator<string | null> {
   if (attributes.has('srcset')) yield largestOfSrcset(attributes.get('srcset')!);
   yield attributes.get('src') ?? '';
@@ -167,10 +164,7 @@ function isAddress(url: string): boolean {
   return url !== '' && !url.startsWith('data:');
 }
 
-/**
- * The address of the widest file in a `srcset`, of those up to `MAX_THUMBNAIL_WIDTH`; the first if there is none of them.
- * Null if the set has no address.
- */
+/** The widest file in a `srcset` up to `MAX_THUMBNAIL_WIDTH`, else the first; null without an address. */
 export function largestOfSrcset(set: string): string | null {
   let best: { url: string; rank: number } | null = null;
   for (const entry of set.split(/,\s+|,(?=https?:\/\/|\/)/)) {

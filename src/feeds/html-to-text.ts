@@ -15,10 +15,7 @@ interface HtmlToTextOptions {
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
-/**
- * An entity that was escaped twice (`caf&amp;eacute;`), except those of HTML's own syntax, which an article about
- * HTML may mean.
- */
+/** An entity that was escaped twice (`caf&amp;eacute;`), except HTML's own, which an article may mean. */
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
@@ -31,10 +28,7 @@ const MAX_LAYOUT = 2_000;
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
-/**
- * Markup that shows that a title was escaped twice: a pair of tags around a word, or a tag with attributes. Other
- * tags are part of the title.
- */
+/** A pair of tags around a word, or a tag with attributes: a title with it was escaped twice. */
 const TITLE_MARKUP =
   /(?:<|&lt;)([a-z][a-z0-9]*)\b[^<>&]{0,300}(?:>|&gt;)(?=[^\s<&])[^<>]{1,1000}(?:<|&lt;)\/\1\s*(?:>|&gt;)|(?:<|&lt;)(?:a|img|div|span|font|p|iframe|script)\s[^<>]{0,300}?=[^<>]{0,300}?(?:>|&gt;)/i;
 
@@ -96,10 +90,7 @@ function sealOpenTag(html: string): string {
 
 const INNER_TAG = /(?<!^)<\/?([a-z][\w-]*)[^<>]*>/gi;
 
-/**
- * Converts a title that is plain text, so that tags are part of it; entities are decoded, also those that were
- * escaped twice.
- */
+/** Decodes a title that is plain text: tags are part of it; entities are decoded, even if escaped twice. */
 export function decodePlainTitle(text: string, maxLength: number): string {
   const once = decode(text);
   return truncate(collapseWhiteSpace(ESCAPED_CHARACTER.test(once) ? decode(once) : once), maxLength);
@@ -184,7 +175,6 @@ class TextCollector implements TokenListener {
     return close < 0 || inside.slice(0, close).includes('font-size');
   }
 
-  /** Skips everything up to the end tag of the current element. */
   private skip(from: number): void {
     if (!this.isClosed(from)) return;
     this.unread = this.tagName;
@@ -223,10 +213,7 @@ class TextCollector implements TokenListener {
     return UNREAD_ELEMENTS.has(this.tagName);
   }
 
-  /**
-   * Whether the current element, whose content is omitted, has an end tag. If not, the tag is ignored, because it
-   * would omit the rest of the text.
-   */
+  /** Whether an omitted element has an end tag; if not, its tag is ignored, so that the rest is not omitted. */
   private isClosed(from: number): boolean {
     let end = this.ends.get(this.tagName);
     if (end === undefined || end < from) {
@@ -278,10 +265,7 @@ const removeFiller = (filler: string): string => (/\s/.test(filler) ? ' ' : '');
 /** A quick test for texts that may need repair or collapsing of white space; most English texts need none. */
 const MAY_BE_UNTIDY = /[^\x20-\x3a\x3c-\x7e]|  /;
 
-/**
- * Puts a text on one line: runs of white space and control characters become one space, invisible characters are
- * removed.
- */
+/** Makes runs of white space and control characters one space, and removes invisible characters. */
 export function collapseWhiteSpace(written: string): string {
   if (!MAY_BE_UNTIDY.test(written)) return written.trim();
   const text = repairText(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
@@ -290,10 +274,7 @@ export function collapseWhiteSpace(written: string): string {
   return filled.replace(SPACE_RUNS, (run) => (INVISIBLE_CHARACTERS.test(run) ? '' : ' ')).trim();
 }
 
-/**
- * Shortens a text to at most `maxLength` UTF-16 code units, without splitting a surrogate pair and without a space at
- * the end.
- */
+/** Shortens a text to `maxLength` UTF-16 code units, without half a surrogate pair or a space at the end. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const last = text.charCodeAt(maxLength - 1);
@@ -354,10 +335,7 @@ const CAPTION_CLASS =
 const MAX_SHARE = 200;
 const MAX_CAPTION_LENGTH = 500;
 
-/**
- * Maximum characters that an element with this attribute may have to be removed as share buttons or a caption; 0 if
- * it is neither.
- */
+/** Maximum characters of an element with this attribute that is removed as share buttons or caption; else 0. */
 function maxRemoved(attribute: string, value: string): number {
   if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? MAX_SHARE : 0;
   if (SHARE_CLASS.test(value)) return MAX_SHARE;

@@ -20,7 +20,6 @@ interface LinkContext {
   base: string;
   /** Address of the publisher's site, which is never that of an article. */
   home: string | null;
-  /** Language tag of the item or its feed. */
   language: string | null;
 }
 
@@ -136,10 +135,7 @@ function firstOf(candidates: Iterable<string | null>): string | null {
   return null;
 }
 
-/**
- * The addresses of links, best first: in the item's language before others, HTML before other types, articles before
- * their AMP copies.
- */
+/** The addresses of links, best first: in the item's language, HTML, and not an AMP copy. */
 function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
   if (links.length === 1)
     return [attributeValue(links[0], 'href') ?? links[0]!.text].map((href) =>

@@ -22,10 +22,7 @@ export function itemText(candidates: readonly string[], title: string): string {
   return last;
 }
 
-/**
- * Maximum length of a text that is read if it contains shortcodes, which are removed and may be longer than the text
- * itself; in UTF-16 code units.
- */
+/** As `MAX_ITEM_TEXT_LENGTH`, before shortcodes are removed, which may be longer than the text itself. */
 const MAX_LENGTH_WITH_SHORTCODES = MAX_ITEM_TEXT_LENGTH * 10;
 
 function readableText(html: string): string {
@@ -34,10 +31,7 @@ function readableText(html: string): string {
   return truncate(removeShortcodes(text), MAX_ITEM_TEXT_LENGTH);
 }
 
-/**
- * Patterns of boilerplate are applied only to this many characters at the end of a text: more than any of them
- * matches.
- */
+/** Characters at the end of a text to which patterns of boilerplate are applied: more than any matches. */
 const TAIL = 700;
 
 const HINT_TAIL = 320;
@@ -49,10 +43,7 @@ const ANY_HINT = anyOf(TRAILING_BOILERPLATE.flatMap(({ hints }) => hints));
 
 const MAX_ROUNDS = 6;
 
-/**
- * Removes boilerplate from a text on one line: a dateline, "The post … appeared first on …", "Continue reading",
- * "[…]". `''` if nothing else remains.
- */
+/** Removes a dateline, "The post … appeared first on …", "Continue reading", "[…]"; `''` if nothing remains. */
 function removeBoilerplate(text: string): string {
   let rest = removeDateline(text.replace(LEADING_BOILERPLATE, ''));
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -27,9 +27,7 @@ export const MAX_ATTRIBUTE_LENGTH = 4_096;
 
 export const MAX_ITEM_TITLE_LENGTH = 1_000;
 
-/**
- * Maximum length of an item's text in UTF-16 code units: several previews, enough to detect language and categories.
- */
+/** Maximum length of an item's text in UTF-16 code units: enough to detect language and categories. */
 export const MAX_ITEM_TEXT_LENGTH = 2_000;
 
 export const MAX_CATEGORIES_PER_ITEM = 30;

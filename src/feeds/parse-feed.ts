@@ -72,10 +72,7 @@ const ROOTS: Readonly<Record<string, Feed['format']>> = {
   sitemapindex: 'sitemap-index',
 };
 
-/**
- * Elements that only an HTML page begins with. Other elements (`<br>`, `<b>`) may be in a server's warning before a
- * feed.
- */
+/** Elements with which an HTML page begins; others (`<br>`, `<b>`) may be in a server's warning before a feed. */
 const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 'link']);
 
 /** Maximum number of tags before the root element, as in warnings of a server. */

@@ -19,10 +19,7 @@ export interface StructuralElements {
   containers: ReadonlySet<string>;
   /** Elements whose children are items; the root may have items, too. */
   lists: ReadonlySet<string>;
-  /**
-   * Elements of which each is an article. They are never nested: the start of one ends everything that is open in the
-   * list.
-   */
+  /** Elements of which each is an article, never nested: the start of one ends everything open in the list. */
   items: ReadonlySet<string>;
 }
 
@@ -166,10 +163,7 @@ class XmlReader implements TokenListener {
     return this.root;
   }
 
-  /**
-   * Handles a `<` in the name of a tag: the `<` before it begins no tag, so that the document must be read again with
-   * that one escaped.
-   */
+  /** Handles a `<` in a tag's name: the `<` before it begins no tag, and must be escaped and read again. */
   private noticeBracket(name: string): void {
     if (this.isEscaped || !name.includes('<')) return;
     this.hasBareBracket = true;
@@ -197,10 +191,7 @@ class XmlReader implements TokenListener {
     this.open.push({ rawName, element, isContainer, scope, contentStart });
   }
 
-  /**
-   * Ends everything that is open in the list or in the item before. Items that an extension has inside an item are
-   * not affected.
-   */
+  /** Ends everything that is open in the list or the item before, but not the item of an extension's items. */
   private endBeforeItem(): void {
     const { lists, items } = this.shape;
     // As in every sound document.
@@ -237,7 +228,7 @@ class XmlReader implements TokenListener {
     return null;
   }
 
-  /** Ends an element without an end tag, whose content then belongs to its parent, too. */
+  /** Ends an element without an end tag: its content belongs to its parent, too. */
   private closeUnended(contentEnd: number): void {
     const { element } = this.open.at(-1)!;
     this.closeTop(contentEnd);

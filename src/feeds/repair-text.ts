@@ -1,9 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeHTML } from 'entities';
 
-/**
- * The characters of windows-1252 at 0x80-0x9f, which documents mean by the control characters that Unicode has there.
- */
+/** Characters of windows-1252 at 0x80-0x9f, which documents mean by the control characters of Unicode there. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const CONTINUATION = `\u0080-\u00bf${WINDOWS_1252}`;
@@ -24,10 +22,7 @@ const CUT_OFF = new RegExp(
 /** Characters that may follow a letter in a correct text: quotes, dashes, dots, spaces. */
 const USUAL_AFTER_LETTER = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
 
-/**
- * A misread sequence that no language has: with a rare character, or an accented capital after a lower-case letter or
- * a digit.
- */
+/** A misread sequence that no language has: a rare character, or an accented capital inside a word. */
 const CERTAIN_MISREADING = new RegExp(
   `(?:${MISREAD_SEQUENCE})(?<=[^${USUAL_AFTER_LETTER}\u00c2-\u00f4][${CONTINUATION}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${CONTINUATION}]`,
 );

@@ -34,10 +34,7 @@ export function resolveLink(link: string | null | undefined, base: string): stri
 
 const WELL_FORMED = /^(?:https?:\/\/(?!https?:?\/\/)|[/?#](?!.*["<]))[^"'<>]/i;
 
-/**
- * A misspelt or doubled scheme: `https:/host`, `https:\\\\host`, `ttps://host`, `http://http//host`,
- * `feed:https://host`.
- */
+/** A misspelt or doubled scheme: `https:/host`, `https:\\\\host`, `ttps://host`, `http://http//host`. */
 const SCHEME =
   /^(?:feed:(?:\/\/)?)?(?:h{0,2}t{1,3}ps?(?:[:;][\\/]{1,3}|\/\/))*h{0,2}t{1,3}p(s?)(?:[:;][\\/]{1,3}|\/\/|:(?=[\w-]+\.))(?=[^\\/])/i;
 
@@ -56,10 +53,7 @@ function repairAddress(written: string, base: string): string {
 
 const bareHost = (host: string): string => host.replace(/^www\./, '');
 
-/**
- * Resolves the link of an article as `resolveLink` does. If it is a redirect whose URL contains the target, the
- * target is returned.
- */
+/** Resolves the link of an article as `resolveLink` does; of a redirect whose URL contains the target, the target. */
 export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
   const url = resolveLink(link, base);
   return url === null ? null : unwrapRedirect(url, base);
@@ -76,12 +70,9 @@ export function unwrapRedirect(url: string, base: string): string {
 const AMP_COPY =
   /^https?:\/\/(?:[\w.-]+\.cdn\.ampproject\.org\/[acv]|(?:www\.)?google\.[a-z.]+\/amp)\/(s\/)?([^/?#]+\.[^/?#]+\/.*)$/i;
 
-/**
- * Pages that redirect, such as `google.com/url` and `facebook.com/l.php`, and the parameters that contain the target.
- */
+/** Pages that redirect, such as `google.com/url`, and their parameters that contain the target. */
 const COUNTER =
   /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|link|linkout|linkfilter|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
-/** Hosts that redirect links in mails and outgoing links. */
 const OUTGOING =
   /^(?:out|away|exit|redirect|click|clicks|go)\.|(?:^|\.)safelinks\.protection\.outlook\.com$/i;
 const COUNTED = [

@@ -18,7 +18,6 @@ const PAIR = /\[([a-z][\w-]{0,60})\](?=[^]*?\[\/\1\])/gi;
 const SHORTCODES_WITHOUT_TEXT =
   /\[(embed|youtube|vimeo|video|audio|soundcloud|tweet|twitter|instagram|facebook|iframe|gallery|playlist|(?:wp_)?caption|vc_raw_html|vc_raw_js|et_pb_code|fusion_code|raw_html|css|style|script)\b[^\]]{0,2000}\][^[]{0,2000}\[\/\1\]/gi;
 
-/** A shortcode that is truncated at the end of an excerpt. */
 const CUT_OFF = new RegExp(
   `\\[(?:[a-z][a-z0-9]*_\\w{0,60}|[a-z][\\w-]{0,60}\\s+${ATTRIBUTE})[^\\]]{0,600}$`,
   'i',

@@ -20,10 +20,7 @@ const SHAPE: StructuralElements = {
   items: new Set(['url', 'sitemap']),
 };
 
-/**
- * Reads a news sitemap: articles with title, date and language. Items of an ordinary sitemap have no titles, so that
- * the caller drops them.
- */
+/** Reads a news sitemap. Items of an ordinary sitemap have no titles, so that the caller drops them. */
 export function readSitemap(source: string, context: FeedContext): Feed {
   const items = childElements(readXml(source, SHAPE), 'url').map((url) => readUrl(url, context));
   return { ...new Feed('sitemap'), items };

@@ -35,10 +35,7 @@ const ignore = (): void => undefined;
 /** Prototypes of listeners that have a method for every event. */
 const complete = new WeakSet<object>();
 
-/**
- * Adds an empty method for every missing event to the prototype of a listener, because one document has thousands of
- * listeners.
- */
+/** Adds empty methods for other events to a listener's prototype: one document has thousands of listeners. */
 function ignoreTheRest(listener: TokenListener): void {
   const shared = Object.getPrototypeOf(listener) as TokenListener;
   if (complete.has(shared)) return;
@@ -47,10 +44,7 @@ function ignoreTheRest(listener: TokenListener): void {
   if (target === shared) complete.add(shared);
 }
 
-/**
- * Tokenizes HTML or XML in one pass. Entities are not decoded; a self-closing tag is closed in HTML, too, because
- * feeds contain XHTML.
- */
+/** Tokenizes HTML or XML without decoding entities; self-closing tags count in HTML, too: feeds contain XHTML. */
 export function tokenize(source: string, language: 'html' | 'xml', listener: TokenListener): void {
   ignoreTheRest(listener);
   const tokenizer = new Tokenizer(OPTIONS[language], listener as TokenizerCallbacks);

@@ -14,10 +14,7 @@ export class XmlElement {
   private encoded = '';
 
   constructor(
-    /**
-     * Lower-case name: without a prefix in the format's own namespace (`title`), otherwise with the prefix of
-     * `NAMESPACES` (`dc:date`).
-     */
+    /** Lower-case name, without a prefix in the format's own namespace, else with that of `NAMESPACES` (`dc:date`). */
     readonly name: string,
     /** Attributes by lower-case name as written; if a name occurs twice, the first counts. */
     readonly attributes: ReadonlyMap<string, string>,
@@ -181,10 +178,7 @@ const NAMESPACES: Readonly<Record<string, string>> = Object.fromEntries(
   }).map(([name, prefix]) => [namespaceKey(name), prefix]),
 );
 
-/**
- * The form of a namespace name in the keys of `NAMESPACES`: without scheme, `www.` and final slash, in which
- * publishers differ.
- */
+/** A namespace name without scheme, `www.` and final slash, in which publishers differ. */
 function namespaceKey(name: string): string {
   return name
     .trim()

@@ -46,10 +46,7 @@ export interface RequestCount {
   requests: number;
 }
 
-/**
- * Endpoints that do not count against the daily quota. A tool call on `/mcp` counts as a request to the endpoint that
- * it calls.
- */
+/** Endpoints without daily quota: a tool call on `/mcp` counts as a request to the endpoint that it calls. */
 const FREE = ['/usage', '/mcp'];
 
 /** Whether requests count against the daily quota: requests that were not rejected, to endpoints that are not free. */

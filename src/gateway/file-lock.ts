@@ -60,10 +60,7 @@ function makeLockFile(file: string): string {
   return elsewhere;
 }
 
-/**
- * Empties a lock file with other content, such as the process id that earlier versions wrote, because SQLite would
- * not lock it.
- */
+/** Empties a lock file that SQLite would not lock, because earlier versions wrote a process id into it. */
 function makeWritable(path: string): void {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const empty = (): void => closeSync(openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644));
@@ -77,10 +74,7 @@ function makeWritable(path: string): void {
   }
 }
 
-/**
- * Changes the owner of a lock file that root has created to the owner of the locked file, who must be able to lock
- * it, too.
- */
+/** Gives a lock file that root has created to the owner of the locked file, who must lock it, too. */
 function shareWithOwner(lock: string, target: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(existsSync(target) ? target : dirname(target));

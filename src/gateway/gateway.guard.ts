@@ -36,10 +36,7 @@ const ACCESS = 'gateway:access';
 /** Makes a route or controller accessible without a key: for static pages, never for news. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 
-/**
- * Marks a route with information about the key itself: every plan includes it, and it does not count against the
- * daily quota.
- */
+/** Marks a route about the key itself: in every plan, and not counted against the daily quota. */
 export const NoQuota = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
 /** Marks a route that requires a key, but counts its requests against the plan itself. */
@@ -146,7 +143,6 @@ function checkEndpoint({ name, endpoints }: KeyPlan, request: Request): void {
 
 const REQUIRED = ['x-gateway-key', 'x-gateway-host'] as const;
 
-/** A key, and the name of the header that contained it. */
 interface SentKey {
   key: string;
   header: 'x-gateway-key' | 'authorization' | 'x-api-key';

@@ -46,7 +46,6 @@ interface PlanEntry {
 interface KeyEntry {
   sha256: string;
   plan: string;
-  /** Time of creation (ISO 8601). */
   created?: string;
   expires?: string;
   revoked?: string;

@@ -13,10 +13,7 @@ const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: UsageBatch }, boolea
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
 const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
-/**
- * The counters of the primary process, for use in a worker. While the primary does not respond, requests are not
- * limited.
- */
+/** The primary's counters, for use in a worker. While the primary does not respond, requests are not limited. */
 export class PrimaryCounters implements CounterStore {
   async take(keyId: string, limits: RateLimits, cost: RequestCost = 'second and day'): Promise<RateVerdict> {
     const { requestsPerSecond, requestsPerDay } = limits;

@@ -3,10 +3,7 @@ interface ErrorKind {
   status: number;
   /** A short description, the same for every occurrence of the error. */
   title: string;
-  /**
-   * What happened and what to do, in Markdown, for the documentation; the `detail` of a response is about one
-   * request.
-   */
+  /** What happened and what to do, in Markdown, for the documentation; `detail` is about one request. */
   meaning: string;
   /** Set if only callbacks of hubs or MCP return this error, not operations of the API. */
   elsewhere?: true;

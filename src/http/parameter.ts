@@ -126,9 +126,7 @@ function faultInText(text: string): string | null {
   return text.isWellFormed() ? null : 'must be percent-encoded as UTF-8, such as %C3%BC for ü.';
 }
 
-/**
- * Escapes `$` in a message, because class-validator would replace `$value` and similar tokens in the caller's value.
- */
+/** Escapes `$`: class-validator would replace `$value` and similar tokens in the caller's value. */
 const escapeMessage = (message: string): string => message.replaceAll('$', '$\0');
 
 /** Reverses `escapeMessage`, after class-validator has made the message. */

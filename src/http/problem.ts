@@ -12,7 +12,6 @@ export interface ParameterError {
 interface ProblemExtras {
   /** With code `invalid_parameters`: one entry for each invalid parameter. */
   errors?: ParameterError[];
-  /** Response headers, e.g. `Retry-After`. */
   headers?: Record<string, string>;
 }
 

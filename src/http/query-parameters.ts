@@ -94,9 +94,7 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
     ...options,
   });
 
-/**
- * Declares a parameter for a language code, which is normalized to canonical case. Required unless it has a default.
- */
+/** Declares a parameter for a language code, returned in canonical case. Required unless it has a default. */
 export const LanguageTag = (options: ParameterTexts & { default?: string | null } = {}): PropertyDecorator =>
   languageTag(options, {});
 
@@ -258,10 +256,7 @@ const moment = (read: (text: string) => number | string, texts: ParameterTexts):
     texts,
   );
 
-/**
- * Declares `from`, the beginning of the publication period: a date or date-time (ISO 8601). Unix seconds; null if
- * missing.
- */
+/** Declares `from`, the beginning of the publication period (ISO 8601): Unix seconds, null if missing. */
 export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readFrom, {
     description:
@@ -296,10 +291,7 @@ function readFrom(text: string): number | string {
   return moment === null ? text : Math.ceil(moment.ms / 1000);
 }
 
-/**
- * The first second after the period in Unix seconds, for a date that of the next day; an invalid text is returned
- * unchanged.
- */
+/** The first second after a period in Unix seconds, of a date that of the next day; an invalid text unchanged. */
 function readTo(text: string): number | string {
   const moment = readMoment(text);
   if (moment === null) return text;
@@ -331,10 +323,7 @@ function readFields<T extends string>(text: string, listed: readonly T[]): Reado
   return names.length > 0 && names.every(isKnown) ? new Set(names) : text;
 }
 
-/**
- * Declares `cursor`, the position of a page, from the `Link` header of the page before; null if missing. Only its
- * form is checked.
- */
+/** Declares `cursor`, from the `Link` header of the page before; null if missing. Only its form is checked. */
 export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string | null>(
     { default: null, checks: [], schema: { type: 'string', maxLength, pattern: CURSOR_PATTERN } },

@@ -13,7 +13,6 @@ import { type ParameterError, Problem } from './problem.js';
 import { loggedPath } from './request-recorder.js';
 import { parseQueryString } from './read-request.js';
 
-/** The parameters that decide the publication period of a query. */
 interface Period {
   /** First second of the period in Unix seconds; null for unlimited. */
   from: number | null;
@@ -78,10 +77,7 @@ export class QueryPipe extends ValidationPipe {
     super({ transform: true, whitelist: true, stopAtFirstError: true, exceptionFactory: toProblem });
   }
 
-  /**
-   * Validates parameters that were not sent by a client, such as those of a saved search. @throws Problem
-   * `invalid_parameters`
-   */
+  /** Validates parameters of another source, such as a saved search. @throws Problem `invalid_parameters` */
   read<T extends object>(type: new () => T, parameters: object): T {
     const query = plainToInstance(type, parameters);
     const faults = this.faultsOf(query, this.validatorOptions);

@@ -85,10 +85,7 @@ function findExcess({ url, rawHeaders }: Request): Problem | null {
   );
 }
 
-/**
- * The problem of a request without exactly one Host header (RFC 9112, 3.2); null for a valid one. Node would use the
- * first of several.
- */
+/** The problem of a request without exactly one Host header (RFC 9112, 3.2); null for a valid request. */
 function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem | null {
   if (headers.host === undefined)
     return httpVersion === '1.0'

@@ -113,10 +113,7 @@ export class RequestRecorder {
   /** Records a request whose response has just ended. */
   record(request: FinishedRequest, status: number, isAborted = false): void {
     const { id, method, path, startedAt, cache, keyId } = request;
-    /**
-     * The path of the route, e.g. `/news`. Unknown paths share the value `none`, so that the number of metrics is
-     * bounded.
-     */
+    /** Path of the route, e.g. `/news`; `none` for all unknown paths, so that the number of metrics is bounded. */
     const route = (request.route as { path: string } | undefined)?.path ?? 'none';
     const seconds = (performance.now() - startedAt) / 1000;
     this.durations.observe({ route, status: `${status}`, cache: cache ?? 'none' }, seconds);

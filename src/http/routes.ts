@@ -6,7 +6,6 @@ import { Problem } from './problem.js';
 /** The paths and methods that controllers declare. Other methods on these paths get a 405. */
 @Injectable()
 export class DeclaredRoutes implements OnModuleInit {
-  /** Methods by path. */
   private readonly methods = new Map<string, string[]>();
 
   constructor(private readonly adapter: HttpAdapterHost) {}

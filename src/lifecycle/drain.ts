@@ -137,9 +137,7 @@ export class DrainModule
     this.received = this.options.receive?.(this.server);
   }
 
-  /**
-   * Starts the drain without awaiting it, because Nest stops modules one after the other, and others take time, too.
-   */
+  /** Starts the drain without awaiting it: Nest stops modules one after the other, and others take time, too. */
   onModuleDestroy(): void {
     if (this.server.listening || this.received) this.drained = this.drain.begin(this.options);
   }

@@ -8,10 +8,7 @@ const EVERY_MS = 2_000;
 /** A worker that misses this many pings in a row counts as hung, after at most ten seconds. */
 const MAX_MISSED = 4;
 
-/**
- * In the primary: detects workers whose event loop is blocked. It counts pings, not seconds, so that a suspended
- * machine has no hung workers.
- */
+/** In the primary: detects hung workers, by pings instead of seconds, so that a suspended machine has none. */
 export class Heartbeat {
   private readonly missed = new Map<Worker, number>();
   private timer: NodeJS.Timeout | undefined;

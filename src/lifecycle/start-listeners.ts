@@ -67,7 +67,6 @@ export async function startPublicListener(
   }
 }
 
-/** Milliseconds for which a running scrape may finish when the service stops. */
 const SCRAPE_GRACE_MS = 500;
 
 class ManagementListenerModule {}

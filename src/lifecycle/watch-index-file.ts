@@ -29,10 +29,7 @@ export function watchIndexFile(dataDir: string, onReplaced: (fault: string) => v
   return check;
 }
 
-/**
- * Device and inode of a file, which identify it while it is open; null if there is no file, undefined if they cannot
- * be read.
- */
+/** Device and inode, which identify an open file; null without a file, undefined if they cannot be read. */
 function identify(path: string): string | null | undefined {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });

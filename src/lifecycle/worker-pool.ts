@@ -23,10 +23,7 @@ export interface ReadinessReport {
   canServe: boolean;
 }
 
-/**
- * Starts and monitors the workers. One that ends unexpectedly or hangs is replaced; after repeated failures the
- * service ends.
- */
+/** Starts workers and replaces those that end unexpectedly or hang; after repeated failures the service ends. */
 export class WorkerPool {
   private readonly serving = new Set<Worker>();
   private readonly listener = new SharedListener(this.serving);

@@ -34,10 +34,7 @@ export interface ArticleListEnvelope {
   /** Canonical language tag; several are separated by commas. */
   language: string;
   count: number;
-  /**
-   * Token that the next request sends in the parameter `since` to get newer articles; `more` is whether there are
-   * some already.
-   */
+  /** Token for the parameter `since` of the next request, for newer articles; `more` is whether there are some. */
   since?: string;
   more?: boolean;
   /** With `include=total`: number of articles in the index that match, before near-identical ones are merged. */
@@ -171,10 +168,7 @@ export class ArticleSearchService {
     );
   }
 
-  /**
-   * Makes a later page: articles that the index contained when the first page was made, and that no earlier page
-   * contains.
-   */
+  /** Makes a later page: articles that were in the index at the first page, and are on no earlier page. */
   private async laterPage(
     query: SearchQuery,
     cursor: string,
@@ -211,10 +205,7 @@ export class ArticleSearchService {
     );
   }
 
-  /**
-   * The articles that have arrived since an earlier request. Not cached, because a cached response would lack the
-   * newest ones.
-   */
+  /** The articles that have arrived since an earlier request; not cached, because the newest would be missing. */
   private async newArticles(request: SinceRequest, context: ResponseContext): Promise<Listing> {
     const { items, index, page } = await this.arrived.read(request, async (articles) => [...articles]);
     const found = { query: request.query, index };
@@ -292,10 +283,7 @@ function respelledHeader(pairs: RespelledWords['pairs']): HeaderPairs {
   return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];
 }
 
-/**
- * Time in Unix milliseconds at which the first article becomes older than the timeframe; Infinity without a
- * timeframe.
- */
+/** When the first article becomes older than the timeframe, in Unix milliseconds; Infinity without one. */
 function expiryOf(found: readonly Candidate[], window: number | null): number {
   if (window === null) return Infinity;
   return Math.min(...found.map(({ publishedAt }) => ((publishedAt ?? 0) + window) * 1000));

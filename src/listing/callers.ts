@@ -7,10 +7,7 @@ interface Waiting {
   isFinished: boolean;
 }
 
-/**
- * Requests for the same URL that wait for one search. When all their clients have disconnected, the search is
- * aborted.
- */
+/** Requests for a URL that wait for one search, which is aborted when all their clients have disconnected. */
 export class WaitingCallers {
   private readonly waiting = new Map<string, Waiting>();
 

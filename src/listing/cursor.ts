@@ -47,10 +47,7 @@ export class Cursors {
     }
   }
 
-  /**
-   * Writes the cursor of a list that is sorted by a unique key: the next page begins after this key, even if the list
-   * has changed.
-   */
+  /** Writes the cursor of a list sorted by a key: the next page begins after this key, even in a changed list. */
   writeKey(key: string, query: string): string {
     return this.seal(Buffer.from(key), [query]);
   }

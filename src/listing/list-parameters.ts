@@ -211,10 +211,7 @@ export function requestedQueryOf(criteria: SearchCriteria, parameters: ListQuery
   };
 }
 
-/**
- * The languages to search. Searches without a text (categories, trending, stories) include English if a requested
- * language is not supported.
- */
+/** The languages to search; also English for searches without a text, if a language is not supported. */
 function searchedLanguages(
   { intent, parsed = null }: SearchCriteria,
   { language, languages = [] }: ListQuery,
@@ -226,10 +223,7 @@ function searchedLanguages(
   return given.some((one) => analysisLanguage(one) === 'en') ? languages : [...given, 'en'];
 }
 
-/**
- * Serializes the parameters to which a cursor is bound: all except `limit`, `include`, `fields`, `cursor` and
- * `since`.
- */
+/** Serializes what a cursor is bound to: all parameters but `limit`, `include`, `fields`, `cursor`, `since`. */
 export function parametersBoundToCursor(
   { intent }: Pick<SearchCriteria, 'intent'>,
   parameters: object,

@@ -51,7 +51,6 @@ export interface SincePage {
 /** The items that have arrived since an earlier request. */
 interface ArrivedItems<T> {
   items: T[];
-  /** Name of the index that contains the items. */
   index: string;
   page: SincePage;
 }

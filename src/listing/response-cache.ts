@@ -39,7 +39,6 @@ import type { ArticleList } from './formats/article-list.js';
 
 /** How a list is serialized for a request. */
 interface Representation {
-  /** Path and query of the request. */
   target: string;
   format: ResponseFormat;
   /** Whether the response may have a `Link` to a next page. */
@@ -56,7 +55,6 @@ interface Representation {
 
 /** A response with a list: headers and body as they are sent, so that it can be cached. */
 class ListResponse extends PreparedResponse {
-  /** Strong ETag of the body. */
   readonly etag: string;
 
   constructor(
@@ -64,17 +62,11 @@ class ListResponse extends PreparedResponse {
     readonly body: Uint8Array,
     /** Headers of this response, including those of every response. */
     private readonly headers: HeaderPairs,
-    /**
-     * Until this time (milliseconds of `performance.now()`) the response is sent without checking whether the index
-     * has changed.
-     */
+    /** When the index must be checked for changes before this is sent, in milliseconds of `performance.now()`. */
     public freshUntil: number,
     /** From this time on (milliseconds of `performance.now()`) the response is no longer sent. */
     readonly endsAt: number,
-    /**
-     * The generation of the search providers before the search began, which changes with their content; null if
-     * unknown.
-     */
+    /** Generation of the providers' content before the search began; null if changes are not detected. */
     readonly generation: number | null,
     /** Entries of `Server-Timing` for the queried providers; empty if only an index was queried. */
     readonly timings: string,
@@ -109,10 +101,7 @@ class ListResponse extends PreparedResponse {
 
 /** Milliseconds for which a cached response is sent without checking whether the index has changed. */
 const FRESH_MS = 5_000;
-/**
- * As `FRESH_MS`, for an index whose changes are not detected (OpenSearch): a removal must take effect within five
- * seconds.
- */
+/** `FRESH_MS` of an index whose changes are not detected: a removal must take effect within five seconds. */
 const UNKNOWN_FRESH_MS = 3_000;
 /** Maximum milliseconds for which a cached response is sent, even if the index is unchanged. */
 const MAX_MS = 30_000;
@@ -168,10 +157,7 @@ export class ResponseCache {
     return entry;
   }
 
-  /**
-   * Makes the response for a URL with a new search, or with the one that is in progress for it. Failures are not
-   * cached.
-   */
+  /** Makes the response for a URL with a new search, or the one in progress for it. Failures are not cached. */
   make(
     url: string,
     search: () => Promise<Listing<object>>,
@@ -276,7 +262,6 @@ function serialize(body: object, { format, target, self, fields, columns }: Repr
   return JSON.stringify(fields === null ? body : { ...body, items: shown });
 }
 
-/** A file name for downloads: `news-topic` for `/news/topic?…`. */
 const fileNameOf = (target: string): string =>
   target
     .replace(/\?.*/s, '')

@@ -14,9 +14,7 @@ export interface PerformedSearch {
   run?: SearchRun;
 }
 
-/**
- * Converts candidates to the articles of a response, with the fields that it includes. @throws SearchUnavailableError
- */
+/** Converts candidates to articles with the fields that a response includes. @throws SearchUnavailableError */
 export async function articlesWithFields(
   articles: readonly Candidate[],
   include: ReadonlySet<string>,

@@ -39,10 +39,7 @@ export class JsonLogger implements LoggerService {
   verbose = this.logAt('trace');
   fatal = this.logAt('fatal');
 
-  /**
-   * Returns a logger method for a level. The last argument of Nest is the context; a text between message and context
-   * is a stack or a remark.
-   */
+  /** A logger method for a level. Nest's last argument is the context; a text before it is a stack or remark. */
   private logAt(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal') {
     return (message: unknown, ...rest: unknown[]): void => {
       const context = rest.at(-1);

@@ -26,10 +26,7 @@ export async function handleMcpMessage(request: Request, createServer: () => Ser
   }
 }
 
-/**
- * Parses JSON whose strings are well-formed Unicode, because responses repeat some; undefined if it is invalid, which
- * the library reports.
- */
+/** Parses JSON with well-formed strings, which responses repeat; undefined if invalid: the library reports it. */
 function parse(text: string): unknown {
   try {
     return messageWithoutNulls(

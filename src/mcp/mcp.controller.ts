@@ -13,7 +13,6 @@ import { callInProcess } from './call-in-process.js';
 import { type EndpointTool, listTools } from './tools.js';
 import type { CallEndpoint } from './tool-server.js';
 
-/** Maximum size of a message in bytes. */
 const MAX_BYTES = 64 * 1024;
 
 /** Headers of an MCP request that are copied to the request of the endpoint. */
@@ -21,10 +20,7 @@ const FORWARDED_HEADERS = [
   ...['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'host'],
 ];
 
-/**
- * Imports the code of the protocol with the first message, because it takes 7 MB that most serving processes never
- * need.
- */
+/** Imports the protocol with the first message, because it takes 7 MB that most processes never need. */
 const loadTools = async () => ({
   ...(await import('./tool-server.js')),
   ...(await import('./handle-message.js')),
@@ -51,10 +47,7 @@ export class McpController {
     ]);
   }
 
-  /**
-   * Handles a message. It counts as one request of the key's plan; if it calls a tool, the endpoint counts the
-   * request.
-   */
+  /** Handles a message. It counts as one request of the key's plan, which the endpoint of a tool counts itself. */
   @Post()
   async handle(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
@@ -125,10 +118,7 @@ const UNREAD = {
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
 } satisfies Record<BodyReadFailure, () => Problem>;
 
-/**
- * Whether an origin is this service on localhost. Any other host name could be a page's own domain that resolves to
- * this host.
- */
+/** Whether an origin is this service on localhost; any other name could be a page's own domain for this host. */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
 

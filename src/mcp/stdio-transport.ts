@@ -22,7 +22,6 @@ export class StdioTransport implements Transport {
   /** Called when the input has ended and every request has its response. */
   onend?: () => void;
   private readonly decoder = new StringDecoder('utf8');
-  /** Ids of requests that have no response yet. */
   private readonly pending = new Set<RequestId>();
   private line = '';
   private isTooLong = false;

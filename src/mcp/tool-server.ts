@@ -95,10 +95,7 @@ function readReports(given: unknown = 0): number {
   throw new Error(`${REPORTS_ARGUMENT} must be a whole number from 0 to 5.`);
 }
 
-/**
- * The request target for the arguments of a tool call; a list becomes a comma-separated parameter. @throws Error for
- * an argument that cannot be a parameter
- */
+/** The target of a tool call; a list becomes a comma-separated parameter. @throws Error for other values */
 function targetOf(path: string, given: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
@@ -119,10 +116,7 @@ function targetOf(path: string, given: Record<string, unknown>): string {
 const isList = (value: object): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number');
 
-/**
- * Converts the response of an endpoint to the result of a tool: its body, and what its headers say. @throws Error if
- * the status is not 2xx
- */
+/** The result of a tool: body and headers of the endpoint's response. @throws Error if the status is not 2xx */
 async function resultOf(response: Response, reports: number | null): Promise<CallToolResult> {
   const { status, headers } = response;
   const body = parsed(await response.text());

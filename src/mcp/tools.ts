@@ -102,10 +102,7 @@ const TEXTS: Record<string, string> = {
   url: 'URL of the article',
 };
 
-/**
- * Argument of the tool `news_stories`: the number of articles to include of each story. Its endpoint has no such
- * parameter.
- */
+/** Argument of the tool `news_stories`: the number of articles of each story. Its endpoint has no such parameter. */
 export const REPORTS_ARGUMENT = 'reports';
 const REPORTS_SCHEMA = {
   type: 'integer',

@@ -32,9 +32,7 @@ class ManagementController {
     return this.health.check([]);
   }
 
-  /**
-   * Responds with 200 if the service can serve requests: a search provider responds, and the service is not stopping.
-   */
+  /** Responds with 200 if a search provider responds and the service is not stopping. */
   @Get('readyz')
   @HealthCheck()
   ready(): Promise<HealthCheckResult> {

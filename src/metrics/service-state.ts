@@ -20,10 +20,7 @@ const SOURCES_MS = 5_000;
 const REPLICATION_MS = 2_000;
 const WATCHES_MS = 2_000;
 
-/**
- * The state of index, sources and replication for health checks and metrics. Without a local index, that of the
- * OpenSearch archive.
- */
+/** The state of index (or OpenSearch archive), sources and replication, for health checks and metrics. */
 @Injectable()
 export class ServiceState {
   /**

@@ -85,10 +85,7 @@ export class ApiDescription {
   private app: INestApplication | null = null;
   private made: OpenApiDocument | null = null;
 
-  /**
-   * Sets the application whose routes are described, because it cannot be injected. Call it once before the first
-   * use.
-   */
+  /** Sets the described application, which cannot be injected. Call it once before the first use. */
   attach(app: INestApplication): void {
     this.app = app;
   }
@@ -101,10 +98,7 @@ export class ApiDescription {
 const camelCase = (first: string, second: string): string =>
   first[0]!.toLowerCase() + first.slice(1) + second[0]!.toUpperCase() + second.slice(1);
 
-/**
- * Adds to an operation what all operations share: headers, error responses and examples. Declarations of its
- * controller take precedence.
- */
+/** Adds what all operations share (headers, errors, examples), unless the controller declares it. */
 function complete(operation: ApiOperation, path: string, document: OpenApiDocument): void {
   operation.tags ??= ['News'];
   operation.summary ??= `GET ${path}`;
@@ -152,10 +146,7 @@ function byOrder(one: ApiParameter, other: ApiParameter): number {
   return rank! - otherRank!;
 }
 
-/**
- * Moves a parameter's schema that has a title to `components`, so that generated clients have one type for all its
- * uses.
- */
+/** Moves a schema with a title to `components`, so that generated clients have one type for all its uses. */
 function shareSchema(parameter: ApiParameter, { components }: OpenApiDocument): void {
   const { title, default: defaultValue, ...schema } = parameter.schema;
   if (title === undefined) return;
@@ -170,10 +161,7 @@ function shareSchema(parameter: ApiParameter, { components }: OpenApiDocument): 
   };
 }
 
-/**
- * A `curl` command for an operation, with the first example of each required parameter; address and key are shell
- * variables.
- */
+/** A `curl` command with the first example of each required parameter; address and key are variables. */
 function curlSample(
   path: string,
   { operationId, parameters, responses }: ApiOperation,

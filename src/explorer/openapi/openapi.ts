@@ -80,17 +80,13 @@ export interface Schema {
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** A sample request in the extension `x-codeSamples`, which Redoc and other tools display. */
 interface CodeSample {
   lang: 'Shell';
   label: 'curl';
   source: string;
 }
 
-/**
- * Schema for fields of a response that later versions may add: generated clients reject unknown fields unless a
- * schema allows them.
- */
+/** Schema for fields that later versions may add: generated clients would reject unknown fields without it. */
 export const ADDITIONAL_FIELDS_SCHEMA: Schema = { description: 'A field that a later version adds.' };
 
 export const schemaReference = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });

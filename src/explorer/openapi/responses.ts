@@ -151,10 +151,7 @@ const meaningsOf = (status: string): string =>
 
 const PROBLEM = 'application/problem+json';
 
-/**
- * Error responses that all operations share, by name: one for each error status, and one for errors of a gateway in
- * front of the service.
- */
+/** Error responses of all operations, by name: one for each status, and one for errors of a gateway in front. */
 export const ERROR_RESPONSES: Record<string, ApiResponse> = {
   ...Object.fromEntries(
     STATUSES.map((status) => [

@@ -260,10 +260,7 @@ const health = objectOf('Availability and freshness of the parts of the service.
   details: { ...parts, description: 'All parts.' },
 });
 
-/**
- * The schema of a failed health check. It differs from other errors (RFC 9457), because the format of health checks
- * has a text in `status`.
- */
+/** A failed health check: unlike in other errors (RFC 9457), `status` is a text, as health checks define it. */
 const healthFailure: Schema = {
   ...health,
   description: 'The failed health check, and what to do about it.',

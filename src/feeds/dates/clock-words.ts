@@ -32,10 +32,7 @@ const NOON = /\b(?:12\s*)?(?:noon|midday)\b|(?<![\p{L}\p{M}])正午/u;
 const UNREAD_TIME =
   /(?<![\p{L}\p{M}])(?:midnight|midi|minuit|mitternacht|mediodia|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|полдень|полночь|halb \p{L}+|viertel (?:vor|nach)|half past|quarter (?:past|to)|真夜中)(?![\p{L}\p{M}])/u;
 
-/**
- * Rewrites the time of a normalised date with colons: `20 uhr` becomes `20:00`. Null if words name a time that cannot
- * be read.
- */
+/** Writes the time of a normalised date with colons: `20 uhr` as `20:00`; null if it cannot be read. */
 export function writeTimeWithColons(date: string): string | null {
   if (UNREAD_TIME.test(date)) return null;
   const colons = date

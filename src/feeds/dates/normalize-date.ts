@@ -2,10 +2,7 @@
 const OPTIONAL_MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u0970\u200c-\u200f]/g;
 
-/**
- * Normalises a date: lower case, digits 0-9, no optional marks, one kind of space and dash. Names in the tables are
- * normalised in the same way.
- */
+/** Normalises a date, or a name in a table: lower case, digits 0-9, no optional marks, one kind of space and dash. */
 export function normalizeDate(text: string): string {
   const trimmed = text.trim();
   if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(trimmed)) return trimmed.toLowerCase();
@@ -20,10 +17,7 @@ export function normalizeDate(text: string): string {
     .trim();
 }
 
-/**
- * The value of a digit in any script. In Unicode, the ten digits of a script are consecutive, and the character
- * before the first is no digit.
- */
+/** The value of a digit in any script: its ten digits are consecutive, after a character that is none. */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;

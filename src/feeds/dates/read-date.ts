@@ -15,10 +15,7 @@ interface DateContext {
   language: string | null;
 }
 
-/**
- * Unix seconds of a date as publishers write it; null for any other text and for ambiguous dates. `plausibleDate`
- * checks plausibility.
- */
+/** Unix seconds of a date as publishers write it, plausible or not; null for other texts and ambiguous dates. */
 export function readDate(text: string, context: DateContext): number | null {
   if (text.length > MAX_DATE_LENGTH) return null;
   const date = normalizeDate(text);
@@ -60,10 +57,7 @@ function readLayout(date: string, defaultOffset: number, language: string | null
   );
 }
 
-/**
- * Unix seconds from a number of seconds (9 or 10 digits) or milliseconds (12 or 13 digits) since 1970; null for other
- * texts.
- */
+/** Unix seconds of a number of seconds (9 or 10 digits) or milliseconds (12 or 13 digits); null for others. */
 function readEpoch(date: string): number | null {
   if (!/^\d{9,13}(?:\.\d+)?$/.test(date)) return null;
   const number = Math.floor(Number(date));

@@ -14,10 +14,7 @@ const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{1,2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*
 const OCLOCK = LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.oclock?.split('/') ?? [])
   .map(normalizeDate)
   .join('|');
-/**
- * A time with full stops, as in Danish, Finnish and Indonesian: "15.04". It may have seconds only after a year or a
- * word for "o'clock".
- */
+/** A time with full stops ("15.04"), with seconds only after a year or a word for "o'clock". */
 const DOTTED_TIME = new RegExp(
   `(?<=\\S )(\\d{1,2})\\.(\\d{2})(?:(?<=(?:\\b\\d{4},?|(?:${OCLOCK})\\.?) \\d{1,2}\\.\\d{2})\\.(\\d{2}))?(?![\\d.])\\s*`,
 );
@@ -63,10 +60,7 @@ export interface AmPm {
 type Side = Record<'before' | 'after', RegExp>;
 type Words = Record<'am' | 'pm', Side>;
 
-/**
- * A pattern for the end of a word. A Latin abbreviation may be followed by letters of another script, which inflect
- * it.
- */
+/** The end of a word; after a Latin abbreviation, letters of another script may inflect it. */
 const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
 
 const ofLanguage = perLanguage((language) => wordsOf([language]));

@@ -126,10 +126,7 @@ const ZONE_OF_THE_PRESS: Readonly<Record<string, string>> = {
 
 const known = new Map<string, string | null>();
 
-/**
- * The IANA time zone of dates without a zone, by the publisher's country (ISO 3166-1 alpha-2); null for an unknown
- * country.
- */
+/** The IANA zone of dates without a zone, by the publisher's country (ISO 3166-1); null for an unknown one. */
 export function timeZoneOfCountry(country: string): string | null {
   let zone = known.get(country);
   if (zone === undefined) known.set(country, (zone = ZONE_OF_THE_PRESS[country] ?? onlyZone(country)));

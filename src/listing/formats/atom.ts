@@ -57,6 +57,5 @@ const ESCAPES: Record<string, string> = {
 /** Characters that XML 1.0 forbids, such as lone surrogates. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for use in elements and attributes. */
 const escape = (text: string): string =>
   text.replace(NO_XML, '').replace(/[&<>"\r]/g, (character) => ESCAPES[character]!);

@@ -123,10 +123,7 @@ const isJson = (range: string): boolean => /[/+]json$/.test(range) && range !== 
 /** Whether a URL may have the parameter `format`, whose name may be percent-encoded. */
 const HAS_FORMAT = /[?&][^=&]*(?:format|%)[^=&]*=/;
 
-/**
- * The format that a request selects by the parameter `format` or the header `Accept`. @throws Problem
- * `not_acceptable`
- */
+/** The format that a request selects by `format` or the header `Accept`. @throws Problem `not_acceptable` */
 export function requestedFormatOf(request: Request, available: readonly ResponseFormat[]): ResponseFormat {
   const given = HAS_FORMAT.test(request.originalUrl) ? request.query['format'] : undefined;
   const named = typeof given === 'string' ? given.trim() : given;
