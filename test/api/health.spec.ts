@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
+import { RejectedFiles } from '../../src/config/live-file.js';
 import { addWatch } from '../../src/features/watches/edit-watches-file.js';
 import { openForWriting } from '../../src/index/open-database.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -22,8 +23,15 @@ describe('/health', () => {
     service = await createTestApp();
     const search = { status: 'up', providers: { embedded: { status: 'up', requests: 0, failures: 0 } } };
     const nothingYet = {
-      index: { status: 'down', readable: true, articles: 0, newest_age_seconds: null },
-      sources: { status: 'down', feeds: 0, failing: 0, last_success_age_seconds: null },
+      index: {
+        ...{ status: 'down', readable: true, articles: 0, undated: 0, newest_age_seconds: null },
+        reason: 'It has no articles yet.',
+      },
+      sources: {
+        ...{ status: 'down', feeds: 0, answering: 0, failing: 0, gone: 0, last_success_age_seconds: null },
+        ...{ newest_item_age_seconds: null, reason: 'No source responds.' },
+        published_to_searchable: { poll: { articles: 0, p50_seconds: null, p95_seconds: null } },
+      },
     };
     expect(await read()).toMatchObject({
       ...{ status: 'ok', info: { search }, error: nothingYet },
@@ -98,6 +106,22 @@ describe('/health', () => {
     addWatch(environment.WATCHES_FILE, { request: '/news?topic=ferry&language=en', feed: true });
     service = await createTestApp({ environment });
     expect(await read()).toMatchObject({ info: { watches: { status: 'up', suspended: [] } } });
+  });
+
+  it('reports as down each file of the settings that was changed to an invalid version', async () => {
+    service = await createTestApp();
+    const rejected = service.app.get(RejectedFiles);
+    for (const setting of ['GATEWAY_KEYS_FILE', 'WATCHES_FILE'] as const)
+      rejected.set(setting, { file: 'file.json', problem: 'is empty' });
+    const { files } = (await read())['error'] as Record<string, object>;
+    expect(files).toEqual({
+      status: 'down',
+      rejected: [
+        { setting: 'GATEWAY_KEYS_FILE', file: 'file.json', problem: 'is empty' },
+        { setting: 'WATCHES_FILE', file: 'file.json', problem: 'is empty' },
+      ],
+      reason: expect.stringContaining('The last valid version of each file remains active'),
+    });
   });
 
   it('has no replication without an index of its own, and reports what cannot be read of OpenSearch', async () => {

@@ -51,6 +51,16 @@ describe(FeedStateStore.name, () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('is stored in whole seconds', () => {
+    const folder = freshFolder();
+    const writing = openForWriting(folder);
+    const store = new FeedStateStore(writing);
+    store.put({ ...full, nextDue: 1_800_000_000.6, interval: 599.4 });
+    expect(store.get(full.url)).toMatchObject({ nextDue: 1_800_000_001, interval: 599 });
+    writing.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('is summarized by the counts that an operator needs first', () => {
     const fine: FeedState = { ...full, failures: 0, error: null };
     const states = [full, { ...full, goneAt: 1 }, fine, fine, fine, new FeedState('x:y', 1)];
