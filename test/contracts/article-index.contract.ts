@@ -149,7 +149,10 @@ export function describeArticleIndex(
       expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
       expect(found[1]![0]).toMatchObject({ node, candidate: { title: 'Ferry sails' } });
       expect((await arrivals.after(now, queries, 100)).found).toEqual([[], [], []]);
-      expect(await arrivals.after({ elsewhere: 1 }, queries, 100)).toMatchObject({ position: now, isEnd: true });
+      expect(await arrivals.after({ elsewhere: 1 }, queries, 100)).toMatchObject({
+        position: now,
+        isEnd: true,
+      });
       const step = await arrivals.after(before, queries, 2);
       expect(step).toMatchObject({ position: { [node!]: now[node!]! - 2 }, isEnd: false });
       expect(await arrivals.until(now, queries[0]!, 10)).toHaveLength(3);
