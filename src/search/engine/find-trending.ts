@@ -198,13 +198,16 @@ export async function planTrending(
   pinned: readonly IndexedCandidate[] | null,
 ): Promise<SearchPlan> {
   const { index, query } = context;
-  const first = pinned ?? (await articlesOfHotStories(context));
-  const shown = await storiesOf(
-    index,
-    first.map(({ id }) => id),
-  );
+  const hot = pinned === null ? await hotStories(context) : [];
+  const shown =
+    pinned === null
+      ? hot
+      : await storiesOf(
+          index,
+          pinned.map(({ id }) => id),
+        );
   return {
-    pinned: first,
+    pinned: pinned ?? (await representStories(context, hot)),
     languages: analysisLanguages(query).map((language) => {
       const tiers = [{ expression: eligible(query, language), relevance: 1 }];
       return { language, tiers, boosts: [], requested: [] };
