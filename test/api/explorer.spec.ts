@@ -293,6 +293,22 @@ describe('the static pages', () => {
     expect(await response.text()).toContain('docs/swagger-ui-bundle.js');
   });
 
+  it.each(['/', '/docs'])('%s refers only to styles and modules that are served', async (path) => {
+    const html = await (await fetch(testApp.url + path)).text();
+    const named = [...html.matchAll(/"?(\.?[\w./-]+\.(?:css|js))\b/g)].map(([, name]) => name!);
+    const open = named.map((name) => new URL(name, testApp.url + path).href);
+    const served = new Map<string, string>();
+    for (let address = open.pop(); address !== undefined; address = open.pop()) {
+      if (served.has(address)) continue;
+      const response = await fetch(address);
+      served.set(address, `${response.status} ${response.headers.get('content-type')!.split(';')[0]}`);
+      const imported = (await response.text()).matchAll(/^import [^'"]*['"](\.[^'"]+)['"]/gm);
+      for (const [, name] of imported) open.push(new URL(name!, address).href);
+    }
+    const found = [...served].map(([address, type]) => `${address.split('.').at(-1)} ${type}`);
+    expect(new Set(found)).toEqual(new Set(['css 200 text/css', 'js 200 text/javascript']));
+  });
+
   it('have one address: /docs/ redirects, and only files of the page are below it', async () => {
     const slash = await fetch(`${testApp.url}/docs/`, { redirect: 'manual' });
     expect([slash.status, slash.headers.get('location')]).toEqual([308, '../docs']);

@@ -58,6 +58,21 @@ describe(SeenItems.name, () => {
     expect(seen.changedItems('another feed', [a!])).toHaveLength(1);
   });
 
+  it.each([
+    ['the same address and an id of its own', { id: '2' }, true],
+    ['the same id and an address of its own', { url: 'https://a.example/2' }, true],
+    ['another title', { title: 'Another title' }, false],
+    ['another text', { text: 'More' }, false],
+    ['another date', { publishedAt: 1 }, false],
+    ['another picture', { imageUrl: 'https://a.example/1.png' }, false],
+  ])('returns an item with %s', (_, change, isNew) => {
+    const seen = new SeenItems();
+    const known = item('1', 'https://a.example/1');
+    seen.remember('feed', [known]);
+    const changed = { ...known, ...change };
+    expect(seen.changedItems('feed', [known, changed])).toEqual([{ item: changed, isNew }]);
+  });
+
   it('adds the items that a hub sent to the last document of a feed', () => {
     const seen = new SeenItems();
     const [a, b] = [item('1', 'https://a.example/1'), item('2', 'https://a.example/2')];
