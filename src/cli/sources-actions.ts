@@ -15,7 +15,7 @@ import {
   feedKey,
   mergeSources,
   readSources,
-  readTexts,
+  readOpmlTexts,
 } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { type FeedFault, FeedStateStore, FeedState } from '../ingestion/state/feed-state.js';
@@ -195,7 +195,7 @@ function withLocked<T>(file: string, act: () => T): T {
  */
 export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<string>, file: string): void {
   const keys = new Set([...dropped].map(feedKey));
-  const parts = [...readTexts(paths)].map(({ file, text }) => ({
+  const parts = [...readOpmlTexts(paths)].map(({ file, text }) => ({
     file,
     text: declareUtf8(pruneOpml(text, (url) => keys.has(feedKey(url)))),
   }));

@@ -74,7 +74,7 @@ export function cachePerWord<T>(
 }
 
 /** The subtags of a language tag: `zh-hant-tw` has `zh`, `hant` and `TW`. */
-export interface ParsedTag {
+interface ParsedTag {
   /** Language: two or three lower-case letters. */
   primary: string;
   /** Script: four lower-case letters; null without one. */

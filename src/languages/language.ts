@@ -107,7 +107,7 @@ export interface PlaceWords {
 }
 
 /** How a question begins, and which of its words are not its subject. */
-export interface QuestionFrame {
+interface QuestionFrame {
   /** Question words at the beginning of a query, comma-separated (`how long`), which are ignored. */
   readonly openings: string;
   /** Verbs that only complete the question, anywhere after the opening, and are ignored: can dogs `get` it. */
@@ -124,7 +124,7 @@ export interface QuestionFrame {
  * Words that decide whether two titles are near-identical, besides function words and negations. Without a list, fewer
  * titles are.
  */
-export interface TitleComparisonWords {
+interface TitleComparisonWords {
   /** Question words. Near-identical titles have the same ones. */
   readonly questions?: string;
   /** Conjunctions whose two sides may be exchanged, such as `and`. */
@@ -143,7 +143,7 @@ export interface TitleComparisonWords {
 }
 
 /** Words that mark grammatical roles; absent if only endings do. */
-export interface RoleWords {
+interface RoleWords {
   /** Words before an object, such as articles and prepositions. */
   readonly object?: string;
   /** Postpositions after an object, or endings of it after an apostrophe. */
@@ -188,7 +188,7 @@ export interface LabelWords {
 }
 
 /** Words of boilerplate that sites and their software add to articles. */
-export interface PageWords {
+interface PageWords {
   /** The beginning of WordPress' sentence `The post TITLE appeared first on SITE`, comma-separated. */
   readonly post?: string;
   /** The part between title and site in WordPress' sentence, comma-separated. */
@@ -479,9 +479,9 @@ export interface NumberNotation {
  * spaces between them are a phrase. In scripts without spaces, a term of two characters matches anywhere.
  */
 export interface CategoryWords {
-  /** Words of which one suffices, such as names of leagues, but not of cities. */
+  /** Words of which a single one indicates the category, such as names of leagues, but not of cities. */
   readonly sure: Readonly<Partial<Record<Category, string>>>;
-  /** Words of which several are needed. */
+  /** Words of which several together indicate the category. */
   readonly likely: Readonly<Partial<Record<Category, string>>>;
   /** Phrases, or sequences of characters, in which a term has another meaning: 決議員 is not 議員. */
   readonly misleading?: string;

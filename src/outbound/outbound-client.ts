@@ -59,7 +59,7 @@ const MAX_VISITS = 2;
 // Connections that Node makes itself, to a proxy for instance: its 250 ms for an address are too short for distant servers.
 setDefaultAutoSelectFamilyAttemptTimeout(OUTBOUND_LIMITS.connectMs / 2);
 
-export interface OutboundOptions {
+interface OutboundOptions {
   userAgent: string;
   /** CIDR ranges and addresses that are permitted although they are not public. */
   allow: readonly string[];

@@ -5,7 +5,7 @@ import type { LabelWords } from '../languages/language.js';
 import type { Category } from '../languages/categories.js';
 
 /** A segment that is not part of the headline: a label such as `LIVE`, or the name of a source. */
-export interface TitleLabel {
+interface TitleLabel {
   kind: 'label' | 'source';
   /** Whether the segment cannot be the subject of a headline: a label, a section, a host or a listed publisher. */
   sure: boolean;

@@ -9,7 +9,7 @@ export type BucketWidth = (typeof BUCKET_WIDTHS)[number];
 export const isFacet = (by: BucketWidth | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
 
 /** Maximum number of values of a field in a response, those with most articles. */
-export const MAX_FACET_VALUES = 50;
+const MAX_FACET_VALUES = 50;
 
 /** The values with most articles, at most `MAX_FACET_VALUES`; values with equal counts are sorted by key. */
 export function largestCounts(values: readonly FacetCount[]): FacetCount[] {

@@ -16,7 +16,7 @@ import { TrendingQuery } from '../trending/dto/trending-query.dto.js';
 import { TrendingController } from '../trending/trending.controller.js';
 
 type Query = new () => object;
-/** The parameters of an operation that a webhook can be sent new matches of. */
+/** The parameters of an operation whose new matches a webhook can receive. */
 export type WatchableQuery = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery;
 
 /** An operation with a list of articles that can be called from inside this service. */
@@ -35,7 +35,7 @@ const operation = <T extends object>(
   method: keyof T & string,
 ): Operation => ({ path: new RegExp(`^${path}$`), query, controller, method });
 
-/** Operations that a webhook can be sent new matches of. */
+/** Operations whose new matches a webhook can receive. */
 const SEARCHES = [
   operation('/news', NewsQuery, NewsController, 'search'),
   operation('/news/advanced', AdvancedNewsQuery, NewsController, 'searchAdvanced'),

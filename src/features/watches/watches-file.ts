@@ -13,7 +13,7 @@ export interface Watch {
   webhook?: Webhook;
 }
 
-/** Where new matches are sent. */
+/** The URL to which new matches of a saved search are sent, and the secret that signs them. */
 export interface Webhook {
   url: string;
   /** Secret for signatures, as in Standard Webhooks: `whsec_` and the key in base64. */

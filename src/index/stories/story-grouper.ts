@@ -13,7 +13,7 @@ interface SimilarStory {
 }
 
 /** The fields of an article by which its story is found. */
-export interface GroupedHeadline {
+interface GroupedHeadline {
   title: string;
   preview: string;
   /** Registrable domain of the publisher. */

@@ -72,7 +72,7 @@ export interface StoryMember {
   categories: Category[];
 }
 
-export interface StoryHeat {
+interface StoryHeat {
   /**
    * log2 of the sum over domains of weight × 2^((newest report − 2020) / HALF_LIFE); only differences between stories
    * have a meaning.

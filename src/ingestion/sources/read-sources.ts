@@ -24,7 +24,7 @@ const NO_OPML = 'is no OPML';
 export function readSources(paths: readonly string[]): SourceList {
   const sources: Source[] = [];
   const faults: SourceFault[] = [];
-  for (const { file, text } of readTexts(paths, faults)) {
+  for (const { file, text } of readOpmlTexts(paths, faults)) {
     const list = describeList(file, text);
     sources.push(...list.sources);
     faults.push(...list.faults);
@@ -68,7 +68,7 @@ export function readSourceFile(file: string): SourceList {
 }
 
 /** Reads the texts of OPML files and of folders of them, without unreadable ones. @param faults receives the reasons. */
-export function* readTexts(
+export function* readOpmlTexts(
   paths: readonly string[],
   faults: SourceFault[] = [],
 ): Generator<{ file: string; text: string }> {

@@ -8,7 +8,7 @@ export function primaryLanguageOf({ language }: Pick<SearchQuery, 'language'>): 
 }
 
 /** Whether a query is in traditional Chinese, as in Taiwan, Hong Kong and Macao. */
-export function isTraditionalChinese({ language }: Pick<SearchQuery, 'language'>): boolean {
+export function usesTraditionalChinese({ language }: Pick<SearchQuery, 'language'>): boolean {
   return new Intl.Locale(language).maximize().script === 'Hant';
 }
 

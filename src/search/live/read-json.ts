@@ -54,7 +54,7 @@ export function plainTextOfField(value: unknown): string {
 }
 
 /** Unix seconds of a date, in UTC if it has no zone; null for a date in the future or an unreadable one. */
-export function timeOfField(value: unknown, now: number): number | null {
+function timeOfField(value: unknown, now: number): number | null {
   return plausibleDate([textOfField(value)], { timeZone: null, language: null }, now);
 }
 

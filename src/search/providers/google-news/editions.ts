@@ -1,5 +1,5 @@
 import {
-  isTraditionalChinese,
+  usesTraditionalChinese,
   likelyRegion,
   primaryLanguageOf,
   regionOfQuery,
@@ -39,7 +39,7 @@ function interfaceLanguage(country: string, language: string): string {
  */
 export function editionOf(query: SearchQuery): Edition {
   const primary = primaryLanguageOf(query);
-  const script = primary !== 'zh' ? '' : isTraditionalChinese(query) ? 'zh-Hant' : 'zh-Hans';
+  const script = primary !== 'zh' ? '' : usesTraditionalChinese(query) ? 'zh-Hant' : 'zh-Hans';
   const speaking = EDITIONS.filter((edition) => {
     const [, language = ''] = edition.split(':');
     return script === '' ? language.split('-')[0] === primary : language === script;
