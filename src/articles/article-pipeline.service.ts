@@ -11,7 +11,7 @@ import {
 import { type IsAggregator, isAggregatorOf } from './urls.js';
 
 /** The rules that the pages of one result comply with. */
-export interface AssemblyRules extends PublicationPeriod {
+interface AssemblyRules extends PublicationPeriod {
   /** Source diversity: a registrable domain gets at most one of this many equal shares of a page; 4 by default. */
   parts?: number;
   /** Whether articles with near-identical titles are merged; true by default. */
@@ -21,7 +21,7 @@ export interface AssemblyRules extends PublicationPeriod {
 }
 
 /** A page with as many articles as the rules permit. */
-export interface AssembledPage {
+interface AssembledPage {
   /** Best first. */
   articles: Candidate[];
   /**
@@ -37,7 +37,7 @@ export interface AssembledPage {
  * Requests the next candidates, best first; null at the end.
  * @param saturated registrable domains that have reached their quota: their candidates may be omitted.
  */
-export type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
+type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
 /** Maximum number of batches of candidates that are requested for one page: bounds its time and memory. */
 const MAX_BATCHES = 40;

@@ -33,7 +33,7 @@ interface Count {
 }
 
 /** The number of requests of a key in the current second and day. */
-export interface WindowCounts {
+interface WindowCounts {
   second: Count;
   day: Count;
 }

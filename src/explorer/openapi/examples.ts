@@ -145,7 +145,7 @@ const healthyParts = {
   },
 };
 
-export const healthyResponse = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
+const healthyResponse = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
 
 const usage: UsageResponse = {
   key: '9f86d081884c',
