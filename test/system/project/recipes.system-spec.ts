@@ -211,7 +211,7 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     );
     insert(
       'src/articles/article-pipeline.service.ts',
-      'import { selectDiverseChoices',
+      'import { type IsAggregator',
       "import { dropShouting } from './drop-shouting.js';\n",
     );
   });
@@ -225,7 +225,7 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     insert(
       'src/config/settings-table.ts',
       '  REDIS_URL:',
-      "  EDITION: setting('morning', oneOf('morning', 'evening'), 'Edition of the day.'),\n",
+      "  EDITION: setting('morning', oneOfWords('morning', 'evening'), 'Edition of the day.'),\n",
     );
     insert('src/config/settings.ts', '  readonly redisUrl', '  readonly edition;\n');
     insert('src/config/settings.ts', '    this.redisUrl', '    this.edition = values.EDITION;\n');
