@@ -74,6 +74,16 @@ describe('news-search', () => {
       expect(rowsOf(await run('index', 'stats'))).toMatchObject([{ articles: 3 }]);
     });
 
+    it('prints sentences at a terminal, with the failures only where there are some', async () => {
+      write(...['/rss', '/page'].map((path) => server.url(path)));
+      const failing = (await callCli(['ingest', '--once'], environment, true)).out;
+      expect(failing).toMatch(/^1 of 2 due sources answered \(2 in the list\), [\d.]+ s\.$/m);
+      expect(failing).toMatch(/^2 articles added, 0 updated, 0 untitled items dropped\.$/m);
+      expect(failing).toMatch(/^Failed: 1 html\. See "news-search sources list --failing"\.$/m);
+      write(server.url('/rss'));
+      expect((await callCli(['ingest', '--once'], environment, true)).out).not.toContain('Failed');
+    });
+
     it.each([
       ['every source failed', ['/broken', '/page'], 'No source responded.'],
       ['there is no source', [], 'There is no source to poll.'],

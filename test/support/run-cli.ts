@@ -31,14 +31,26 @@ export function runCli(words: string[], environment: Record<string, string> = {}
 
 let calls: Promise<unknown> = Promise.resolve();
 
-/** Calls a command in this process, one at a time, with no settings but the given ones. */
-export function callCli(words: string[], environment: Record<string, string> = {}): Promise<Run> {
-  const call = calls.then(() => captured(words, environment));
+/**
+ * Calls a command in this process, one at a time, with no settings but the given ones.
+ *
+ * @param isTerminal whether its output is at a terminal, for a person.
+ */
+export function callCli(
+  words: string[],
+  environment: Record<string, string> = {},
+  isTerminal = false,
+): Promise<Run> {
+  const call = calls.then(() => captured(words, environment, isTerminal));
   calls = call.catch(() => undefined);
   return call;
 }
 
-async function captured(words: string[], environment: Record<string, string>): Promise<Run> {
+async function captured(
+  words: string[],
+  environment: Record<string, string>,
+  isTerminal: boolean,
+): Promise<Run> {
   const run: Run = { code: null, out: '', err: '' };
   const [{ env }, { isTTY }, folder] = [process, process.stdout, process.cwd()];
   // Some commands switch the log of their process off.
@@ -52,7 +64,7 @@ async function captured(words: string[], environment: Record<string, string>): P
     jest.spyOn(process.stderr, 'write').mockImplementation(capture('err')),
   ];
   process.env = { ...environment };
-  process.stdout.isTTY = false;
+  process.stdout.isTTY = isTerminal;
   process.chdir(tmpdir());
   try {
     return Object.assign(run, { code: await commandOf(words) });
