@@ -1,13 +1,13 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
 /**
- * Article ids are ordered by publication time, so that a period is a range of row ids and the newest articles are read
- * without a sort.
+ * Unix seconds of 1990-01-01, from which article ids count. Ids are ordered by publication time, so that a period is a
+ * range of row ids and the newest articles are read without a sort.
  * Id of a dated article: (seconds since 1990 + `UNDATED_SECONDS`) × 64 + n. Id of an undated article: its sequence
  * number, which is below all dated ones and never reused.
  */
 const EPOCH = 631_152_000;
-/** Number of ids per second of publication. */
+/** Number of article ids for each second of publication time. */
 export const IDS_PER_SECOND = 64;
 const UNDATED_SECONDS = 2 ** 26;
 

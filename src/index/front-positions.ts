@@ -45,7 +45,7 @@ export class FrontPositions {
     return known.length !== articles.length || known.some((article, i) => article !== articles[i]);
   }
 
-  /** Stores the first articles of a feed. @param now Unix seconds. @returns all ids that were or are first. */
+  /** Stores the first articles of a feed. @param now Unix seconds. @returns ids that were first or are now. */
   replace(feed: string, articles: readonly number[], now: number): number[] {
     const before = this.known.all(feed);
     this.drop.run(feed, now - DAY);

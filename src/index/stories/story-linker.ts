@@ -8,7 +8,7 @@ import { NameCounts } from './name-counts.js';
 
 /** Maximum seconds since the last report of a story that is linked. */
 const MAX_AGE = 2 * DAY;
-/** Seconds before the linked stories whose articles are sampled, once a day, for the frequency of names. */
+/** Length in seconds of the earlier period that is sampled, once a day, for the frequency of names. */
 const EARLIER_SPAN = 10 * DAY;
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 300;

@@ -81,7 +81,7 @@ interface OptionalWord {
   isRare: boolean;
   /** Whether the word is a number or a month: it narrows the subject of the query. */
   isDetail: boolean;
-  /** Points of the word in `REASON_POINTS`. */
+  /** Points that the word adds; a relaxed match needs `REASON_POINTS.needed`. */
   reason: number;
   /** Words of similar spelling, if the word is nearly absent from the index. */
   candidates: string[];
@@ -401,7 +401,7 @@ class RelaxedSearch {
     return this.index.match([{ expression }], searchRangeOf(this.query), MAX_IDS)(0);
   }
 
-  /** Matches the word in any requested language, because a correct word of one language may be absent from another. */
+  /** Matches the word in any requested language: a word that is absent from one may be correct in another. */
   private inAnyLanguage({ term }: OptionalWord): Expression {
     const expressions = this.languages.map((one) => allGroups([expandVariants(term)], one, termInAnyForm));
     return anyExpression(expressions.filter((one) => one !== null));

@@ -56,7 +56,10 @@ const WORDS_APART_FACTOR = 0.4;
 /** Relevance that is added for publishers of the preferred country; half of the freshness of a new article. */
 const PREFERRED_REGION = 0.2;
 
-/** The plan of a search for a place. A text that is no place is searched as text, and so are the words of a name that are not adjacent. */
+/**
+ * The plan of a search for a place. A text that is no place is searched as text; the words of a name are also searched
+ * as text, so that they need not be adjacent.
+ */
 function localPlan(query: SearchQuery, language: string): LanguagePlan {
   const parsed = query.parsed!;
   const place = readPlace(parsed, language, query.country);
