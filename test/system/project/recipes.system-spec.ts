@@ -229,6 +229,7 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     );
     insert('src/config/settings.ts', '  readonly redisUrl', '  readonly edition;\n');
     insert('src/config/settings.ts', '    this.redisUrl', '    this.edition = values.EDITION;\n');
+    insert('src/config/settings.spec.ts', '      aggregatorDomains:', "      edition: 'morning',\n");
     const updated = await run(['node_modules/jest/bin/jest.js', 'src/config'], {
       ...{ TMPDIR: path('tmp'), UPDATE_ENV_EXAMPLE: '1' },
     });
