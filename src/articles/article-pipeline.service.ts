@@ -156,7 +156,8 @@ export class ArticlePipelineService {
   }
 
   /**
-   * Starts the pages of a result.
+   * Prepares the pages of a result, of which nothing is read yet.
+   * @param next returns the next candidates of the result, best first.
    * @param rules `now` is the current time by default.
    */
   pages(next: NextCandidates, rules: Omit<AssemblyRules, 'now'> & { now?: number }): PageAssembly {

@@ -131,7 +131,7 @@ export class DomainQuota {
     return Math.max(0, this.quota - (this.counts.get(domain) ?? 0));
   }
 
-  /** Changes the number of articles of a domain by 1 or -1; null for an article that several domains can represent. */
+  /** Adds (1) or takes away (-1) an article of a domain; null is an article that counts for whichever domain has room. */
   count(domain: string | null, change: 1 | -1): void {
     if (domain === null) {
       this.shared += change;

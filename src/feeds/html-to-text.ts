@@ -24,7 +24,7 @@ const MAX_ATTRIBUTE = 300;
 const MAX_NAME = 'aria-hidden'.length;
 /** Only this many UTF-16 code units of an element are searched for a font size. */
 const MAX_LAYOUT = 2_000;
-/** Minimum length of a run of white space and invisible characters that is removed first, in UTF-16 code units. */
+/** Length in UTF-16 code units from which a run of white space and invisible characters is shortened as it is read. */
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 

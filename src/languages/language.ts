@@ -148,7 +148,7 @@ interface RoleWords {
   readonly object?: string;
   /** Postpositions after an object, or endings of it after an apostrophe. */
   readonly objectBehind?: string;
-  /** Prepositions of a place, which may move together with it. */
+  /** Prepositions before a place: `in Rome` may stand anywhere in a headline without a change of meaning. */
   readonly locative?: string;
   /** Words before an opponent, such as `against`. */
   readonly opponent?: string;
@@ -286,7 +286,7 @@ export interface InflectionForms {
   readonly marksCase?: true;
   /** Words before a verb that announce a future event: `to execute`. */
   readonly announcing?: string;
-  /** Endings of a subject with those of an object, as pairs: `а:у`. */
+  /** Endings that a noun has as the subject and as the object of a sentence, as pairs: `а:у` for книга, книгу. */
   readonly objectEndings?: string;
   readonly spellings?: Spellings;
   /** Endings of an unchanged word that do not change the meaning, such as locatives and articles. */

@@ -132,8 +132,8 @@ const MAX_READS = 25;
 export type ToListItems<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
 
 /**
- * The next new items of one follower, each once, at most `limit`: fewer where the index has many other articles between
- * them.
+ * The next items that a client which follows a query has not received yet, at most `limit`. `isMore` says whether there
+ * may be further ones: one call examines a limited number of articles.
  *
  * @throws SearchUnavailableError
  */

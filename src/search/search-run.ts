@@ -295,8 +295,8 @@ export class SearchRun {
   }
 
   /**
-   * Removes blocked and removed articles of live sources and, with `search_in=title`, those without the words in the
-   * title, because live sources filter by neither.
+   * The candidates that a response may contain. Live sources also send articles that the operator has blocked or removed
+   * and, with `search_in=title`, articles without the words in their title.
    */
   private admitted(candidates: Candidate[]): Candidate[] {
     const isAnywhere = this.query.searchIn !== 'title';

@@ -19,7 +19,7 @@ export interface ApiOperation {
   description: string;
   parameters: ApiParameter[];
   responses: Record<string, ApiResponse | Reference>;
-  /** Sample requests, to which the first example is the response. */
+  /** Sample requests; the first example of the operation's response with status 200 is the response to them. */
   'x-codeSamples': CodeSample[];
 }
 

@@ -33,7 +33,7 @@ import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 
-/** An event that several publishers report; the contract defines the order of the fields. */
+/** A story in a response: an event that several publishers report. Clients may rely on the order of the fields. */
 export interface StoryEnvelope {
   id: string;
   /** Title of the article that represents the story. */

@@ -136,7 +136,8 @@ export function chooseSitemaps(children: readonly string[], now: number): string
 const MAX_TRIED = 3;
 
 /**
- * Seconds of failures after which a web page is searched for a feed; before, it may be a temporary error or login page.
+ * Seconds for which a feed must have failed before a web page at its address is searched for the feed's new address.
+ * Until then the page may be a temporary error or login page.
  */
 const GIVEN_UP_AFTER = 7 * DAY;
 

@@ -38,7 +38,7 @@ export class OpenSearchVocabulary implements TitleVocabulary {
       .filter(([other]) => editDistance(word, other, 2) === 2);
   }
 
-  /** The number of documents that match each of several queries. */
+  /** For each filter, the number of documents that match it. */
   private async count(filters: object[]): Promise<number[]> {
     const aggs = { counts: { filters: { filters } } };
     const { aggregations } = await this.session.search(this.articles, { ...NO_HITS, aggs });

@@ -66,7 +66,7 @@ export const SELECT_REPLICATED_ROWS = `
     url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 
-/** Converts an article of the local index. @param node number of the node. */
+/** Converts an article of the local index to a document of OpenSearch. @param node number of this node in the cluster. */
 export function toArchivedArticle(row: ReplicatedRow, node: number): ArchivedArticle {
   const read = { categories: readCategories(row.categories), former: parseFormerVersions(row.former) };
   return { ...row, id: sharedId(row.id, node), ...read };

@@ -45,7 +45,7 @@ export const RANKING_WEIGHTS = {
 };
 
 /**
- * Minimum number of ids that are read from each tier for the first ranking; ids are cheap, since no article is loaded.
+ * Minimum number of ids that are read from each tier, before the articles of the best ones are loaded. Ids are cheap.
  */
 const MIN_IDS = 60;
 /** Seconds for which a title counts as new. */

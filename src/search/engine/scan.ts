@@ -125,7 +125,7 @@ async function rankLanguages(
   return { ranked: isByAge ? moveOldBehind(index, ranked, query.wanted, at) : ranked, positions };
 }
 
-/** How far a tier has been read, from newer to older matches. */
+/** How far the matches of a tier (matches that rank alike, such as those in titles) have been read, newest first. */
 interface TierReading {
   plan: LanguagePlan;
   range: SearchRange;

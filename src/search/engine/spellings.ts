@@ -24,7 +24,7 @@ const SINGLE_CAPITALS = /(?<![\p{L}\p{M}\p{N}&.-])\p{Lu}(?:\s\p{Lu})+(?![\p{L}\p
 /** Groups of digits separated by spaces, such as `737 800`, which may also be two numbers. */
 const SPACED_NUMBER = /^\p{Nd}{1,3}(?:\s\p{Nd}{3})+$/u;
 
-/** A word without a capital after its first letter, which has only one spelling. */
+/** A word with no capital after its first letter. Others, such as `YouTube`, may also be typed as two words. */
 const PLAIN = /^\p{L}[\p{Ll}\p{Lo}\p{M}]*$/u;
 
 const apart = (letters: string): string => (letters.match(/\p{L}/gu) ?? []).join(' ');
