@@ -105,7 +105,7 @@ async function rebuild(dataDir: string): Promise<void> {
   printRemark(`${done} articles are searchable again.`);
 }
 
-export async function removeFromLocalIndex(
+export async function removeArticlesFromLocalIndex(
   dataDir: string,
   what: string,
   { keepOut = false }: { keepOut?: boolean },

@@ -3,7 +3,7 @@ import { fileProblemOf } from '../config/live-file.js';
 import type { Feed } from '../feeds/feed.js';
 import type { IndexArticle } from '../index/index-article.js';
 import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
-import { identifyItems } from '../ingestion/poll/identify-items.js';
+import { distinctItems } from '../ingestion/poll/distinct-items.js';
 import type { RuleAction, IngestionRule } from '../ingestion/rules/parse-rules.js';
 import { readRulesFile } from '../ingestion/rules/rules.js';
 import type { Source } from '../ingestion/sources/source.js';
@@ -35,7 +35,7 @@ export class RulesTrial {
   add(url: string, feed: Feed): void {
     const unlisted = { url, title: '', siteUrl: null, language: null, country: null, categories: [] };
     const source = this.sources.get(url) ?? unlisted;
-    for (const item of identifyItems(feed.items)) {
+    for (const item of distinctItems(feed.items)) {
       const article = normalizeItem(item, { feed, source, now: unixSecondsNow() });
       const rule = article && this.rules.find((one) => one.matches(article));
       if (rule) this.matches.push({ feed: url, rule, article });

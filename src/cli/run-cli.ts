@@ -238,8 +238,8 @@ function defineIndex(index: Command): void {
     )
     .option('--keep-out', 'exclude permanently; otherwise the next poll may ingest it again')
     .action(async (what, options) => {
-      const { existingDataDir, removeFromLocalIndex } = await import('./index-actions.js');
-      await removeFromLocalIndex(existingDataDir(), what, options);
+      const { existingDataDir, removeArticlesFromLocalIndex } = await import('./index-actions.js');
+      await removeArticlesFromLocalIndex(existingDataDir(), what, options);
     });
   index
     .command('ship')

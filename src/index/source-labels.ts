@@ -30,14 +30,14 @@ export class SourceLabelReader {
 
   private readAll(): LabelsByHost {
     const feeds = JSON.parse(this.stored.get() ?? '[]') as [url: string, labels: string[]][];
-    return joinLabelsByHost(
+    return mergeSourceLabelsByHost(
       feeds.flatMap(([url, labels]) => this.hostsOf.all(url).map((host) => [host, labels] as const)),
     );
   }
 }
 
 /** Joins the labels of each host; labels that differ only in case count as one. */
-export function joinLabelsByHost(
+export function mergeSourceLabelsByHost(
   entries: Iterable<readonly [host: string, labels: readonly string[]]>,
 ): LabelsByHost {
   const joined = new Map<string, string[]>();
@@ -56,7 +56,7 @@ export function labelLookup(labels: LabelsByHost): (host: string) => readonly st
   return (host) => {
     const parts = host.split('.');
     const above = parts.map((_, i) => parts.slice(i).join('.'));
-    return joinLabelsByHost(above.map((one) => [host, labels.get(one) ?? []])).get(host)!;
+    return mergeSourceLabelsByHost(above.map((one) => [host, labels.get(one) ?? []])).get(host)!;
   };
 }
 

@@ -13,7 +13,7 @@ import { PrimaryRpc } from '../processes/primary-rpc.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
-import { ProcessLog } from './process/process-log.js';
+import { IngestionProcessLog } from './process/process-log.js';
 import { IngestionRules } from './rules/rules.js';
 import { pollingLimitsByHost } from './schedule/plan-next-poll.js';
 
@@ -50,7 +50,9 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
       heapMb: MAX_HEAP_MEBIBYTES,
     };
     this.process = new IngestionProcess({ index, ingestion, aggregatorDomains, opensearch }, limits);
-    new ProcessLog(new Logger('Ingestion'), pollingLimitsByHost(ingestion.outboundAllow)).follow(this.events);
+    new IngestionProcessLog(new Logger('Ingestion'), pollingLimitsByHost(ingestion.outboundAllow)).follow(
+      this.events,
+    );
   }
 
   get events(): EventEmitter<IngestionEvents> {

@@ -92,12 +92,12 @@ export class NewArticlesReader {
   /** The two positions in a token: after the last returned item, and at the time of `since=now`. */
   private positionsOf(token: string, bound: string): [ArrivalPosition, ArrivalPosition] {
     const text = this.cursors.readKey(token, bound);
-    if (text === null) throw sinceProblem();
+    if (text === null) throw invalidSinceProblem();
     return JSON.parse(text) as [ArrivalPosition, ArrivalPosition];
   }
 }
 
-export function sinceProblem(): Problem {
+export function invalidSinceProblem(): Problem {
   const detail =
     'since does not belong to this query and index: follow the Link of its response, and change nothing but ' +
     'limit, include, fields and format, or begin again with since=now.';

@@ -137,7 +137,7 @@ class QuantityReader {
  * @param given folded words; ordinals in digits end in a dot.
  * @returns numbers, dates and the word for one as tokens, other words unchanged.
  */
-export function readQuantities(given: readonly string[], language: string): (string | TitleToken)[] {
+export function replaceQuantities(given: readonly string[], language: string): (string | TitleToken)[] {
   const reader = new QuantityReader(given, quantityWords(language), titleTokenKindsOf(language).tokens);
   for (let at = 0; at < given.length;) at = reader.take(at);
   return reader.read;

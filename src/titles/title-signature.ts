@@ -5,7 +5,7 @@ import { wholeWords } from '../analysis/words.js';
 import { analysisLanguage, dataOf } from '../languages/find-language.js';
 import type { InflectionForms, Spellings } from '../languages/language.js';
 import { labelWordsOf } from './labels.js';
-import { normalizeTitle, readQuantities } from './normalize.js';
+import { normalizeTitle, replaceQuantities } from './normalize.js';
 import { segmentsOfTitle } from './segments.js';
 import { encodeTitle, TOKEN_KIND, type TokenKind, type TitleSignature, type TitleToken } from './title.js';
 import { titleTokenKindsOf } from './vocabulary.js';
@@ -96,7 +96,7 @@ export function tokensOfHeadline(headline: string, language: string): TitleToken
   const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
   const tokenizer = new Tokenizer(text, language, dataOf(language).forms ?? {});
   const tokens: TitleToken[] = [];
-  for (const part of readQuantities(pieces(text, language), language)) {
+  for (const part of replaceQuantities(pieces(text, language), language)) {
     if (typeof part !== 'string') tokens.push(part);
     else tokens.push(...tokenizer.tokens(part, tokens.at(-1)?.kind === TOKEN_KIND.number));
   }

@@ -1,6 +1,6 @@
 import type { ArticleListEnvelope } from '../../listing/article-search.service.js';
 import { cursorProblem } from '../../listing/cursor.js';
-import { sinceProblem } from '../../listing/new-articles.js';
+import { invalidSinceProblem } from '../../listing/new-articles.js';
 import { toAtom } from '../../listing/formats/atom.js';
 import { toJsonFeed } from '../../listing/formats/json-feed.js';
 import type { Article } from '../../articles/article.js';
@@ -163,7 +163,7 @@ const faults: ParameterError[] = [
 export const PROBLEM_EXAMPLES: Record<string, Problem[]> = {
   400: [
     new Problem('invalid_parameters', faults.map(({ detail }) => detail).join(' '), { errors: faults }),
-    ...[cursorProblem('cursor_invalid'), cursorProblem('cursor_expired'), sinceProblem()],
+    ...[cursorProblem('cursor_invalid'), cursorProblem('cursor_expired'), invalidSinceProblem()],
     new Problem('malformed_request', 'The request cannot be read; check how the URL is encoded.'),
   ],
   401: [

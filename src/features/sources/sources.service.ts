@@ -4,7 +4,7 @@ import { cursorProblem, Cursors } from '../../listing/cursor.js';
 import { isoTime } from '../../articles/article.js';
 import { matchesHost, registrableDomain } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import { joinLabelsByHost, type LabelsByHost } from '../../index/source-labels.js';
+import { mergeSourceLabelsByHost, type LabelsByHost } from '../../index/source-labels.js';
 import type { Category } from '../../languages/categories.js';
 import type { Publisher } from '../../index/publisher-reader.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -76,7 +76,7 @@ function isIncluded(
 }
 
 function labelsByDomain(labels: LabelsByHost): LabelsByHost {
-  return joinLabelsByHost([...labels].map(([host, own]) => [registrableDomain(host), own]));
+  return mergeSourceLabelsByHost([...labels].map(([host, own]) => [registrableDomain(host), own]));
 }
 
 const toRow = (

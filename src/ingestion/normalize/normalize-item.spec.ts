@@ -1,7 +1,7 @@
 import fc from '../../../test/support/fast-check.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
-import { identifyItems } from '../poll/identify-items.js';
+import { distinctItems } from '../poll/distinct-items.js';
 import { normalizeItem } from './normalize-item.js';
 
 const NOW = Date.UTC(2026, 10, 10) / 1000;
@@ -43,7 +43,7 @@ const item = (changes: Partial<FeedItem> = {}): FeedItem => ({
   ...changes,
 });
 const normalise = (changes: Partial<FeedItem>, from: Partial<Source> = {}, in_: Partial<Feed> = {}) => {
-  const [own] = identifyItems([item(changes)]);
+  const [own] = distinctItems([item(changes)]);
   return own === undefined ? null : normalizeItem(own, { feed: feed(in_), source: source(from), now: NOW });
 };
 

@@ -33,7 +33,7 @@ export interface ItemContext {
 /**
  * Converts an item of a feed to an article. Null without an http(s) URL or a title with a letter or number, and for a
  * page that is no article (`isArticle`).
- * @param item with its own URL, as `identifyItems` returns it.
+ * @param item with its own URL, as `distinctItems` returns it.
  */
 export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticle | null {
   const { feed, source, now, publisherBehind = findNoPublisher, endings = [] } = context;

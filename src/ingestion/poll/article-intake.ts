@@ -15,7 +15,7 @@ import { IngestionRules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { frontPageUrls } from './item-order.js';
-import { identifyItems } from './identify-items.js';
+import { distinctItems } from './distinct-items.js';
 import type { RetryingIndexWriter, WriteCounts } from './index-writes.js';
 import { DAY } from '../../config/durations.js';
 
@@ -145,7 +145,7 @@ export class ArticleIntake {
   ): Promise<IntakeResult> {
     const feed = { ...new Feed('json'), language, items };
     const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
-    const distinct = identifyItems(items).map((item) => ({ item, isNew: false }));
+    const distinct = distinctItems(items).map((item) => ({ item, isNew: false }));
     // Not retried: articles of live sources would pile up while the index cannot be written.
     const write: WriteArticles = (batch) => this.writes.writeNow(batch);
     return this.ingestItems(distinct, { feed, source, now, claimed: source }, write);
@@ -160,7 +160,7 @@ export class ArticleIntake {
     write: WriteArticles,
     newest = Infinity,
   ): Promise<{ items: FeedItem[]; result: IntakeResult }> {
-    const items = identifyItems(feed.items);
+    const items = distinctItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > newest;
     const claimed = this.languages.claim(feed, source);

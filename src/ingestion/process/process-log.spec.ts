@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { IngestionEvents, PollEvent } from '../ingestion-events.js';
 import { pollingLimitsByHost } from '../schedule/plan-next-poll.js';
-import { ProcessLog } from './process-log.js';
+import { IngestionProcessLog } from './process-log.js';
 
-describe(ProcessLog.name, () => {
+describe(IngestionProcessLog.name, () => {
   let lines: string[];
   let events: EventEmitter<IngestionEvents>;
   const at = (level: string) => (message: string) => void lines.push(`${level} ${message}`);
@@ -34,7 +34,7 @@ describe(ProcessLog.name, () => {
     lines = [];
     events = new EventEmitter();
     const logger = { log: at('log'), warn: at('warn'), error: at('error'), debug: at('debug') };
-    new ProcessLog(logger, pollingLimitsByHost(['127.0.0.1'])).follow(events);
+    new IngestionProcessLog(logger, pollingLimitsByHost(['127.0.0.1'])).follow(events);
   });
 
   it('logs once that a feed fails, without its query, which may contain a key', () => {

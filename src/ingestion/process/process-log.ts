@@ -6,7 +6,7 @@ import type { LimitsOfHost } from '../schedule/plan-next-poll.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
-export class ProcessLog {
+export class IngestionProcessLog {
   private readonly outage = new OutageDetector();
   private isUnwritable = false;
 

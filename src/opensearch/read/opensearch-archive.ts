@@ -3,7 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { unixSecondsNow } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import type { Blocklist } from '../../index/blocklist.js';
-import { joinLabelsByHost, type LabelsByHost } from '../../index/source-labels.js';
+import { mergeSourceLabelsByHost, type LabelsByHost } from '../../index/source-labels.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import { isErrorResponse, isRequestError, openSearchClient } from '../client.js';
 import { MAX_NODES } from '../documents.js';
@@ -94,7 +94,7 @@ export class OpenSearchArchive {
       throw new SearchUnavailableError(`the labels cannot be read: ${describeArchiveFault(error)}`);
     });
     const nodes = body.hits.hits as { _source?: { labels?: Record<string, string[]> } }[];
-    return joinLabelsByHost(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));
+    return mergeSourceLabelsByHost(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));
   }
 
   async close(): Promise<void> {

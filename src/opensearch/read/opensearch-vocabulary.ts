@@ -1,5 +1,5 @@
 import { languageToken, wordToken } from '../../index/tokens.js';
-import type { TermFrequency, TitleVocabulary } from '../../search/engine/article-index.js';
+import type { TitleFrequency, TitleVocabulary } from '../../search/engine/article-index.js';
 import { editDistance } from '../../search/engine/spelling-candidates.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 
@@ -14,18 +14,18 @@ export class OpenSearchVocabulary implements TitleVocabulary {
     private readonly articles: string,
   ) {}
 
-  async docFreq(words: readonly string[], language: string): Promise<TermFrequency[]> {
+  async docFreq(words: readonly string[], language: string): Promise<TitleFrequency[]> {
     if (words.length === 0) return [];
     const counted = words.map((word) => ({ term: { title: wordToken(language, word) } }));
     const titles = await this.count(counted);
-    return words.map((word, i): TermFrequency => [word, titles[i]!]).filter(([, count]) => count > 0);
+    return words.map((word, i): TitleFrequency => [word, titles[i]!]).filter(([, count]) => count > 0);
   }
 
   async docCount(language: string): Promise<number> {
     return (await this.count([{ term: { meta: languageToken(language) } }]))[0]!;
   }
 
-  async twoLettersAway(word: string, shared: number, language: string): Promise<TermFrequency[]> {
+  async twoLettersAway(word: string, shared: number, language: string): Promise<TitleFrequency[]> {
     const start = wordToken(language, '');
     const term = {
       ...{ field: 'title', suggest_mode: 'always', sort: 'frequency', size: MAX_SUGGESTED },
@@ -34,7 +34,7 @@ export class OpenSearchVocabulary implements TitleVocabulary {
     const suggest = { near: { text: start + word, term } };
     const { suggest: found } = await this.session.search(this.articles, { ...NO_HITS, suggest });
     return (found?.['near']?.[0]?.options ?? [])
-      .map(({ text, freq }): TermFrequency => [text.slice(start.length), freq])
+      .map(({ text, freq }): TitleFrequency => [text.slice(start.length), freq])
       .filter(([other]) => editDistance(word, other, 2) === 2);
   }
 

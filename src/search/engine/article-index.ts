@@ -44,19 +44,19 @@ export interface WantedMatches {
 }
 
 /** A word and the number of titles of its language that contain it. */
-export type TermFrequency = [word: string, titles: number];
+export type TitleFrequency = [word: string, titles: number];
 
 /** Document frequencies of words in titles. */
 export interface TitleVocabulary {
   /** The number of titles that contain each word, in the order of the words; words in no title are left out. */
-  docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
+  docFreq(words: readonly string[], language: string): Awaitable<TitleFrequency[]>;
   /** The number of indexed articles in a language. */
   docCount(language: string): Awaitable<number>;
   /**
    * Words in titles at edit distance two from `word` that begin with its first `shared` letters, with their document
    * frequency.
    */
-  twoLettersAway(word: string, shared: number, language: string): Awaitable<TermFrequency[]>;
+  twoLettersAway(word: string, shared: number, language: string): Awaitable<TitleFrequency[]>;
 }
 
 /** A stored story with its links and its totals. */

@@ -21,7 +21,7 @@ import {
   withoutExpressions,
 } from './expression.js';
 import { freshnessWeight, pageSize, searchRangeOf, rankByText, type ScoredPlan } from './ranking.js';
-import { isSpellable, spellingCandidates } from './spelling-candidates.js';
+import { isCorrectable, spellingCandidates } from './spelling-candidates.js';
 import { conditionExpressions, withoutExcludedTerms, READ_IN_ANY_FORM } from './conditions.js';
 import {
   allGroups,
@@ -372,7 +372,7 @@ class RelaxedSearch {
     const limit = Math.floor(articles / ARTICLES_PER_MISSPELLING);
     const suspects = optional.flatMap((one) => {
       const [word, ...others] = words(one.term.text, this.language);
-      const isOneWord = word !== undefined && others.length === 0 && isSpellable(word);
+      const isOneWord = word !== undefined && others.length === 0 && isCorrectable(word);
       return isOneWord && one.ids.length <= limit ? [{ one, word, expression: this.inAnyLanguage(one) }] : [];
     });
     const read = this.index.match(suspects, WHOLE_INDEX, limit + 1);

@@ -1,4 +1,4 @@
-import type { TermFrequency, TitleVocabulary } from './article-index.js';
+import type { TitleFrequency, TitleVocabulary } from './article-index.js';
 import { editDistance, spellingCandidates } from './spelling-candidates.js';
 
 /** A vocabulary of the given words and their document frequencies. */
@@ -6,8 +6,8 @@ function vocabularyOf(words: Record<string, number>): TitleVocabulary {
   const all = Object.entries(words);
   return {
     docCount: () => all.length,
-    docFreq: (words): TermFrequency[] => all.filter(([word]) => words.includes(word)),
-    twoLettersAway: (word, shared): TermFrequency[] =>
+    docFreq: (words): TitleFrequency[] => all.filter(([word]) => words.includes(word)),
+    twoLettersAway: (word, shared): TitleFrequency[] =>
       all.filter(([other]) => other.startsWith(word.slice(0, shared)) && editDistance(word, other, 2) === 2),
   };
 }

@@ -1,6 +1,6 @@
 import { functionWordsOf } from '../../analysis/words.js';
 import { pairsOfList } from '../../languages/word-lists.js';
-import type { TermFrequency, TitleVocabulary } from './article-index.js';
+import type { TitleFrequency, TitleVocabulary } from './article-index.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
@@ -21,10 +21,10 @@ const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(
   `),
 );
 
-const SPELLABLE_WORD = /^[a-z\u00df-\u052f]{4,24}$/;
+const CORRECTABLE_WORD = /^[a-z\u00df-\u052f]{4,24}$/;
 
 /** Whether a folded word may have spelling candidates: 4 to 24 Latin, Greek or Cyrillic letters. */
-export const isSpellable = (word: string): boolean => SPELLABLE_WORD.test(word);
+export const isCorrectable = (word: string): boolean => CORRECTABLE_WORD.test(word);
 
 /** Minimum letters of a word whose candidates may be at edit distance two. */
 const MIN_LONG = 8;
@@ -87,12 +87,12 @@ export async function spellingCandidates(
   vocabulary: TitleVocabulary,
   language: string,
 ): Promise<string[]> {
-  if (!isSpellable(word)) return [];
+  if (!isCorrectable(word)) return [];
   const near = new Set(
     [...oneLetterAway(word), ...spellingVariants(word), ...inLatin(word)].filter((one) => one.length > 3),
   );
   for (const known of [word, ...functionWordsOf(language)]) near.delete(known);
-  const isFrequent = ([, count]: TermFrequency): boolean => count >= titles;
+  const isFrequent = ([, count]: TitleFrequency): boolean => count >= titles;
   let found = (await vocabulary.docFreq([...near], language)).filter(isFrequent);
   if (found.length === 0 && word.length >= MIN_LONG)
     found = (await vocabulary.twoLettersAway(word, SHARED_START, language)).filter(isFrequent);

@@ -14,7 +14,7 @@ import type {
   StoryDetails,
   SearchRange,
   StoryIndex,
-  TermFrequency,
+  TitleFrequency,
   TitleVocabulary,
   WantedMatches,
 } from '../../engine/article-index.js';
@@ -83,12 +83,12 @@ export class EmbeddedIndex implements ArticleIndex {
     };
   }
 
-  private titlesWith(tokens: readonly string[], language: string): TermFrequency[] {
+  private titlesWith(tokens: readonly string[], language: string): TitleFrequency[] {
     const start = wordToken(language, '').length;
     const count = (word: string): number =>
       this.reader.count(renderFts5(inTitleColumn(singleToken(word))), ALL_IDS, MAX_COUNTED_TITLES);
     return tokens
-      .map((word): TermFrequency => [word.slice(start), count(word)])
+      .map((word): TitleFrequency => [word.slice(start), count(word)])
       .filter(([, titles]) => titles > 0);
   }
 

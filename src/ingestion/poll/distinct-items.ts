@@ -18,7 +18,7 @@ interface Linked {
  * articles if both their ids and titles differ; otherwise only the first is kept. So is the first of several with the
  * same host, title and date. An id that several links share is removed, and items without an http(s) URL are dropped.
  */
-export function identifyItems(items: readonly FeedItem[]): FeedItem[] {
+export function distinctItems(items: readonly FeedItem[]): FeedItem[] {
   const linked = items.flatMap((item): Linked[] => {
     const url = canonicalUrl(item.url);
     return url === null ? [] : [{ item, url, identity: urlIdentity(url) }];

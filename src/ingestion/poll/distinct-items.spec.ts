@@ -1,5 +1,5 @@
 import type { FeedItem } from '../../feeds/feed.js';
-import { identifyItems } from './identify-items.js';
+import { distinctItems } from './distinct-items.js';
 
 const PAGE = 'https://a.example/changes';
 
@@ -16,11 +16,11 @@ const item = (id: string | null, url: string, title = 'A title', more: Partial<F
   ...more,
 });
 
-const urls = (...items: FeedItem[]): string[] => identifyItems(items).map(({ url }) => url);
+const urls = (...items: FeedItem[]): string[] => distinctItems(items).map(({ url }) => url);
 
-describe(identifyItems.name, () => {
+describe(distinctItems.name, () => {
   it('removes an identifier that several addresses share', () => {
-    const items = identifyItems([
+    const items = distinctItems([
       item('1', 'https://a.example/1'),
       item('1', 'https://a.example/2', 'Another title'),
       item('3', 'https://a.example/3', 'A third title'),
@@ -29,8 +29,8 @@ describe(identifyItems.name, () => {
   });
 
   it('uses the first of several items with one address and one id or one title', () => {
-    expect(identifyItems([item('1', PAGE, 'New'), item('1', PAGE, 'Old')])).toMatchObject([{ title: 'New' }]);
-    expect(identifyItems([item('1', PAGE), item('2', `${PAGE}#top`)])).toMatchObject([
+    expect(distinctItems([item('1', PAGE, 'New'), item('1', PAGE, 'Old')])).toMatchObject([{ title: 'New' }]);
+    expect(distinctItems([item('1', PAGE), item('2', `${PAGE}#top`)])).toMatchObject([
       { id: '1', url: PAGE },
     ]);
     expect(urls(item(null, PAGE, 'New'), item(null, PAGE, 'Old'))).toEqual([PAGE]);
