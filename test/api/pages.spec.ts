@@ -120,7 +120,6 @@ describe('the pages of a query', () => {
   it.each([
     ['/news?topic=storm&language=en', holding('en', 'storm')],
     ['/news?topic=storm&language=en&limit=3', holding('en', 'storm')],
-    ['/news?topic=storm&language=en&limit=1', holding('en', 'storm')],
     ['/news?topic=storm&language=en&limit=100', holding('en', 'storm')],
     ['/news?topic=the&language=en&limit=20', holding('en', 'the')],
     ['/news?topic=the&language=en&sort=newest&limit=7', holding('en', 'the')],
@@ -198,7 +197,7 @@ describe('the pages of a query', () => {
     const leavable = alone().filter(({ url }) => urls.has(url));
     const pageOf = (url: string): number =>
       before.findIndex(({ items }) => items.some((one) => one.url === url));
-    const chosen = leavable.filter(({ url }) => [1, 2, 5].includes(pageOf(url))).slice(0, 4);
+    const chosen = leavable.filter(({ url }) => [1, 2, 5].includes(pageOf(url))).slice(0, 3);
     expect(chosen.length).toBeGreaterThan(2);
     for (const article of chosen) {
       for (const change of [

@@ -60,6 +60,20 @@ describe('the query language', () => {
     return Object.fromEntries(counts);
   };
 
+  it.each([
+    ['title:tour', ['AC/DC announce a tour']],
+    ['band title:tour', ['AC/DC announce a tour']],
+    ['tour -title:leeds', ['AC/DC announce a tour']],
+    ['tour -title:announce', []],
+    ['tour title:leeds', []],
+    ['title:leeds', []],
+    ['title:band OR title:turns', ['C++ turns forty']],
+  ])('finds words of title: in titles only, for %s', async (topic, expected) => {
+    const response = await testApp.get(`/news?language=en&topic=${encodeURIComponent(topic)}`);
+    const { items } = (await response.json()) as { items: Article[] };
+    expect(items.map(({ title }) => title)).toEqual(expected);
+  });
+
   it('gives the publishers of site: equal shares if they are fewer than four', async () => {
     expect(await hosts('storm site:one.example', { limit: '10' })).toEqual({ 'one.example': 10 });
     expect(await hosts('storm (site:one.example OR site:three.example)')).toEqual({
