@@ -4,7 +4,7 @@
  * @param context text that explains a failure.
  * @throws Error when it is not true within `ms`, before the timeout of the test.
  */
-export async function until(isSo: () => unknown, ms = 120_000, context = (): string => ''): Promise<void> {
+export async function until(isSo: () => unknown, ms = 240_000, context = (): string => ''): Promise<void> {
   const deadline = performance.now() + ms;
   for (let pause = 5; !(await isSo()); pause = Math.min(100, pause * 1.2)) {
     if (performance.now() > deadline)
