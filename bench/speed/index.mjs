@@ -38,7 +38,10 @@ async function fill(dataDir, twinDir, size) {
   const { inTransaction } = await fromDist('index/sqlite.js');
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const twin = openForWriting(twinDir);
-  const insert = twin.prepare(`INSERT INTO articles VALUES (${Array(20).fill('?').join(',')})`);
+  const columns =
+    'id, title, source, domain, published_at, url, image_url, preview, signature, country, language, categories, ' +
+    'source_name, rest, feed, url_key, guid_key, content_key, seen_at, sequence';
+  const insert = twin.prepare(`INSERT INTO articles (${columns}) VALUES (${Array(20).fill('?').join(',')})`);
   const index = twin.prepare('INSERT INTO search (rowid, title, preview, meta) VALUES (?, ?, ?, ?)');
   const sample = [];
   const times = { writer: 0, bare: 0 };
