@@ -2,7 +2,7 @@ import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
 import type { RejectedFile } from '../config/live-file.js';
 
-/** Articles that a live source returned. Plain data that can be sent between processes. */
+/** Articles that a live source (an external search API) returned. Plain data that can be sent between processes. */
 export interface DiscoveredArticles {
   /** Identifies the live source in place of a feed's URL: `provider:` and its name. */
   feed: string;
@@ -11,7 +11,7 @@ export interface DiscoveredArticles {
   items: FeedItem[];
 }
 
-/** A message of a WebSub hub whose authenticity was checked, for the ingestion process. */
+/** A message from a WebSub hub, after a check that the hub itself sent it. */
 export type HubMessage = HubVerification | HubDenial | HubPush;
 
 export interface HubVerification {
@@ -36,7 +36,7 @@ export interface HubPush {
   contentEncoding: string | null;
 }
 
-/** Numbers of a document's items, by what ingestion did with them. */
+/** How many items of a document ingestion found, added, updated and dropped. */
 export interface IntakeResult {
   /** Number of items in the document. */
   items: number;
@@ -44,7 +44,7 @@ export interface IntakeResult {
   updated: number;
   /** Number of items without a usable title or URL, or older than the retention. */
   dropped: number;
-  /** Number of dropped items that have neither a title nor a text. */
+  /** Number of those dropped items that have neither a title nor a text to take one from. */
   untitled: number;
   /** Seconds from publication until searchable, of each new item. */
   lags: number[];
@@ -62,7 +62,7 @@ export interface PollEvent extends IntakeResult {
   /** Stable code of the failure; null after a success. */
   reason: string | null;
   message: string | null;
-  /** Failures since the last success; 0 after one. */
+  /** Number of failures since the last success; 0 after a success. */
   failures: number;
   /** Duration of the poll, fetch to commit, in milliseconds. */
   ms: number;
@@ -72,10 +72,10 @@ export interface PollEvent extends IntakeResult {
   nextDue: number | null;
 }
 
-/** The result of a document that a hub pushed. `reason` and `message` are null if it could be read. */
+/** The result of ingesting a document that a hub pushed. `reason` and `message` are null unless that failed. */
 export type PushEvent = Omit<PollEvent, 'outcome' | 'failures' | 'nextDue'>;
 
-/** The source list that is polled from now on, with its faults. */
+/** The source list that is polled from now on, with the faults in its files. */
 export interface SourcesEvent {
   /** Number of feeds. */
   sources: number;
@@ -94,13 +94,13 @@ export interface IngestionEvents {
   swept: [{ removed: number }];
   /** Emitted after a change of `RULES_FILE`. */
   rules: [{ rejected: RejectedFile[] }];
-  /** Emitted with the number of articles that each rule matched since the last such event; 0 for a new rule. */
+  /** Emitted with the number of articles that each rule matched since the last such event; 0 for a rule just added. */
   'rule-matches': [{ counts: Record<string, number> }];
-  /** Emitted when the index cannot be written, with the reason (such as a full disk), and with null when it can again. */
+  /** Emitted with the reason (as a full disk) when writes to the index fail, and with null when they succeed again. */
   'index-fault': [{ reason: string | null }];
-  /** Emitted when replication fails, with the reason, and with null when it works again. */
+  /** Emitted with the reason when replication begins to fail, and with null when it succeeds again. */
   replication: [{ reason: string | null }];
-  /** Emitted when the process has ended and will be started again. `feed` is the feed whose document it was parsing. */
+  /** Emitted when the process has ended and will be restarted. `feed`: whose document it was parsing; null if none. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
   problem: [{ message: string }];
 }

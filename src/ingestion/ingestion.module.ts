@@ -7,7 +7,7 @@ import { IngestionService } from './ingestion.service.js';
 @Module({ providers: [IngestionService], exports: [IngestionService] })
 export class IngestionModule {}
 
-/** Ingests articles that live sources return, so that later searches find them in the index. */
+/** Ingests articles that live sources (external search APIs) return, so that later searches find them in the index. */
 @Module({ imports: [SearchModule, IngestionModule] })
 export class DiscoveredModule {
   constructor(settings: Settings, ingestion: IngestionService, finds: LiveFinds) {

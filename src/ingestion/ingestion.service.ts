@@ -17,14 +17,14 @@ import { IngestionProcessLog } from './process/process-log.js';
 import { IngestionRules } from './rules/rules.js';
 import { pollingLimitsByHost } from './schedule/plan-next-poll.js';
 
-/** Milliseconds without a message after which the process is killed; every valid document takes less. */
+/** Milliseconds without a message after which the ingestion process is killed; parsing any valid document takes less. */
 const WATCHDOG_MS = 30_000;
-/** Milliseconds in which the process must end, less than the application's ten seconds. */
+/** Milliseconds until a stopping ingestion process is killed; the whole application has ten seconds to stop. */
 const GRACE_MS = 6_000;
 /** Maximum heap of the ingestion process in mebibytes. Memory limits in deploy/ include it. */
 export const MAX_HEAP_MEBIBYTES = 512;
 
-/** Lets worker processes read the fault of the index, because the ingestion process is a child of the primary. */
+/** Lets worker processes ask the primary, whose child the ingestion process is, why the index cannot be written. */
 const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
 const DISCOVERED = new PrimaryRpc<DiscoveredArticles, null>('discovered');
 /**
@@ -39,7 +39,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   private readonly process: IngestionProcess;
   private stopped: Promise<void> | undefined;
 
-  /** @throws SettingsError when the rules are invalid */
+  /** @throws SettingsError when `RULES_FILE` cannot be used */
   constructor(private readonly settings: Settings) {
     const { index, ingestion, aggregatorDomains, opensearch } = settings;
     if (!cluster.isWorker) IngestionRules.open(ingestion.rulesFile);
@@ -59,7 +59,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     return this.process.events;
   }
 
-  /** Handles the calls of worker processes, in the primary. */
+  /** Makes the primary process handle the calls of its worker processes. */
   serveWorkers(): void {
     INDEX_FAULT.handle(() => this.indexFault());
     DISCOVERED.handle((discovered) => (this.ingestDiscovered(discovered), null));
@@ -101,7 +101,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     else if (!cluster.isWorker) warnIfNotIngested(this.settings);
   }
 
-  /** Stops the process without waiting for its end, because the public listener needs most of the ten seconds, too. */
+  /** Stops the process without waiting for its end, so that the public listener closes at the same time. */
   onModuleDestroy(): void {
     this.stopped = this.process.stop();
   }
@@ -111,7 +111,6 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   }
 }
 
-/** Logs at start if articles of live sources are not ingested because `INGEST` is off. */
 function warnIfNotIngested({ searchProviders, live }: Settings): void {
   const sources = searchProviders.filter((name) => findLiveSource(name)?.capabilities.allowsIngestion);
   if (sources.length > 0 && live.learn)
@@ -119,8 +118,8 @@ function warnIfNotIngested({ searchProviders, live }: Settings): void {
 }
 
 /**
- * Path of the ingestion process's program. Tests that run from TypeScript use the built program, because Node cannot load
- * theirs; `npm run test:system` builds it first.
+ * Path of the ingestion process's program. Node cannot load TypeScript, so tests that run from it use the built
+ * program, which `npm run test:system` makes first.
  */
 export function programFile(): string {
   const fromSource = import.meta.url.endsWith('.ts');

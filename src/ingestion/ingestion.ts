@@ -25,10 +25,7 @@ import { Subscriptions } from './websub/subscriber.js';
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
   Partial<Pick<Settings, 'aggregatorDomains' | 'opensearch'>>;
 
-/**
- * The last valid versions of files that may change while the service runs, as plain data that can be sent to another
- * process.
- */
+/** The last valid versions of the source list and the rules, as plain data that can be sent to another process. */
 export interface LastValidFiles {
   lists: ValidLists;
   /** The text of `RULES_FILE`; null without one. */
@@ -36,20 +33,20 @@ export interface LastValidFiles {
 }
 
 interface OpenIngestionOptions extends PollingOptions {
-  /** Limits that replace those of all hosts, own hosts included. */
+  /** Polling limits that take precedence over the usual ones for every host, the operator's own hosts included. */
   limits?: Partial<PollingLimits>;
   outbound?: Partial<OutboundLimits>;
   /** The last valid versions of files that an earlier process has read. */
   lastValid?: LastValidFiles;
   onParsing?(feed: string): void;
   /**
-   * Called with the reason when the index cannot be written, and with null when it can again. Without this function,
-   * writes fail instead of waiting.
+   * Called with the reason when writes to the index begin to fail, and with null when they succeed again. Without this
+   * function, a failed write is not repeated.
    */
   onIndexFault?(reason: string | null): void;
   /** Called with the reason when replication begins to fail, and with null when it succeeds again. */
   onReplicationFault?(reason: string | null): void;
-  /** Awaited before the whole index is enqueued for replication, which blocks the process. */
+  /** Awaited before the whole index is enqueued for replication, because that blocks the process. */
   onResync?(): Promise<void>;
 }
 
@@ -62,7 +59,7 @@ export class OpenIngestion {
   readonly sources: Source[];
   readonly faults: SourceFault[];
   readonly rejected: RejectedFile[];
-  /** Reads the source list; the last valid version of each file stays active. */
+  /** Reads the source list. Of a file that has become invalid, the last valid version stays active. */
   readonly files: SourceFiles;
   readonly rules: IngestionRules;
   readonly writer: IndexWriter;
@@ -76,7 +73,7 @@ export class OpenIngestion {
   private readonly queue: FeedQueue;
   private watches: (() => void)[] = [];
 
-  /** Opens the source list and the index. @throws SettingsError; the errors of `IndexWriter.open` and `write` */
+  /** Opens the source list and the index. @throws SettingsError, or the error of an index that cannot be opened */
   constructor(
     settings: IngestionSettings,
     private readonly options: OpenIngestionOptions = {},
@@ -152,7 +149,7 @@ export class OpenIngestion {
     this.writer.close();
   }
 
-  /** The sources whose articles may be in a language of this node. */
+  /** Leaves out the sources in languages that this service does not ingest. */
   private polled(all: Source[]): Source[] {
     return all.filter(({ language }) => language === null || this.reads(language));
   }

@@ -19,8 +19,8 @@ export interface CategoryEvidence {
 }
 
 /**
- * Categories that newspapers often combine in one section (`sci-tech`, `Santé et sciences`); the headline shows which one
- * applies.
+ * Categories that newspapers often combine in one section (`sci-tech`, `Santé et sciences`). The headline shows which
+ * of them applies.
  */
 const SHARED_DESKS = new Set<Category>(['technology', 'science', 'health', 'environment']);
 
@@ -35,8 +35,8 @@ function oneDesk(categories: Category[], clues: CategoryEvidence): Category[] {
 
 /**
  * Determines the categories of an article: those of the source list, the item and the URL. If these are only world or
- * national, the single category of the publisher is added, then those that the headline's words suggest. If there is none
- * at all, a category whose name is in the title.
+ * national, that of a publisher with a single category is added. Then follow those that the headline's words suggest.
+ * If none is found so far, it is a category whose name is in the title.
  */
 export function categoriesOf(clues: CategoryEvidence): Category[] {
   const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
@@ -61,22 +61,21 @@ const withoutHome = (categories: readonly Category[]): Category[] =>
   categories.filter((category) => category !== 'national');
 
 /**
- * Categories beside which the headline's words suggest no further category; such suggestions were wrong for half of the
- * articles.
+ * If an article has one of these categories, its headline's words add no further one: half of those added were wrong.
  */
 const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
-/** A URL folder for a single event, which contains articles of all sections. */
+/** A URL folder for a single event. It contains articles of all sections, so that it indicates no category. */
 const EVENT_FOLDER =
   /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
 
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 /**
- * The categories of the sections in an article's URL. The deepest folder decides (`/technology/science/space` is
- * science); world and national are added to it.
- * @param country of the publisher: a folder with its name is national news. Not so a subdomain (`uk.`), mostly an
- * edition, or a folder below a subject (`/cricket/australia`), a team or a market.
+ * The categories of the sections in an article's URL: that of the deepest folder with a subject
+ * (`/technology/science/space` is science), and world or national if any folder has them.
+ * @param country of the publisher: a folder with its name is national news. A subdomain (`uk.`) is not, since it mostly
+ * is an edition, nor a folder below a subject (`/cricket/australia`), since it is a team or a market.
  * @param title tells sections in a file name (`business-52345660`) from words of the headline.
  */
 export function categoriesOfUrl(
@@ -124,8 +123,8 @@ function sectionNames(address: string, title: string): string[][] {
 const NUMBERED_NAME = /^((?:\p{L}+ ){1,6})\d{5,}(?:\.\w+)?$/u;
 
 /**
- * The sections before the number in a file name; null if they are words of the headline: more than half of several words
- * are in the title.
+ * The words before the number in a file name, which are sections. Null without a number, or if they are the headline's:
+ * of several words, more than half are in the title.
  */
 function numberedSections(name: string, title: string): string[] | null {
   const names = NUMBERED_NAME.exec(name)?.[1]!.trim().split(' ');

@@ -3,7 +3,7 @@ import { perLanguage } from '../../languages/find-language.js';
 import { LanguageModel } from './language-model.js';
 import { wordLeadOf, prevailingLanguage, lowerCaseWords } from './language-words.js';
 
-/** Languages that the detector takes for another one, by the language that it returns for them. */
+/** By the language that the detector returns: other languages in which the text may be, because it confuses them. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   am: ['ti'],
   ar: ['ps'],
@@ -33,11 +33,11 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
 };
 /** Languages that the detector does not know, for which it returns any language with the same script. */
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'gd', 'cy'];
-/** Languages that the detector recognizes reliably, so that one word of another language is not enough against them. */
+/** Languages that the detector recognizes reliably: overruling one takes two words of another language, not one. */
 const WELL_DETECTED = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
-/** The more frequent language of a similar pair, which applies unless the words of the text indicate the other. */
+/** By detected language: a similar, more frequent one that is assumed unless the text has more of the former's words. */
 const USUAL_LANGUAGE: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
-/** A language for which the detector returns one of two others, with similar scores. */
+/** A language in whose texts the detector gives two others similar scores: Portuguese and Spanish for Galician. */
 const CONFUSED_PAIR: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
 const SIMILAR_SCORES = 0.08;
 const LOW_SCORE = 0.6;
@@ -58,7 +58,7 @@ function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
   return pair.includes(best[0]) && pair.includes(second[0]) && best[1] - second[1] < SIMILAR_SCORES;
 }
 
-/** The language with most words in the text: the detector's best guess, or one that it confuses with it. */
+/** The detector's guess, or a language that it confuses with its guess and that has more words in the text. */
 function closestLanguage(guesses: readonly Guess[], words: readonly string[]): string {
   const [named, score] = guesses[0]!;
   let [closest, most] = [named, 0];
@@ -80,11 +80,11 @@ export interface DetectedLanguage {
   confident: boolean;
 }
 
-/** Minimum letters of a text that is more than a name or a slogan; a Chinese or Japanese character counts as several. */
+/** Minimum number of letters for a confident result: fewer may be a name or a slogan. East Asian texts need fewer. */
 const ENOUGH_LETTERS = 60;
 const ENOUGH_CHARACTERS = 20;
 const CLEAR_LEAD = 0.08;
-/** Minimum lead in own words for a language to overrule a declared one. */
+/** Minimum number of words by which a detected language must lead to overrule a declared one. */
 const CLEARLY_MORE_WORDS = 3;
 
 const DENSE_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -142,8 +142,8 @@ export function detectLanguage(
 }
 
 /**
- * Whether a text may be in `language` although `detected` was detected: the detector confuses them or does not know the
- * first, and the text does not clearly have more words of the second.
+ * Whether a text may be in `language` although `detected` was detected: the detector confuses the two or does not know
+ * `language`, and the text does not have clearly more words of `detected`.
  */
 export function mayBeInLanguage(language: string, detected: string, text: string): boolean {
   if (loadModel().languages.has(language) && !areConfused(language, detected)) return false;
@@ -159,7 +159,7 @@ const LETTERS = SCRIPTS.map(
   (code) => new RegExp(`\\p{sc=${code}}${code === 'Kana' ? '|\\p{sc=Hira}' : ''}`, 'u'),
 );
 
-/** The scripts in ICU's codes for combinations and variants of scripts. */
+/** By ICU's code for a combination or a variant of scripts: the scripts of its letters. */
 const WRITTEN_WITH: Record<string, readonly string[]> = {
   Jpan: ['Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -195,7 +195,7 @@ function placeOf(unit: number): number {
   return place;
 }
 
-/** Weight of kana, because Japanese texts have more Chinese characters than kana, but Chinese texts have no kana. */
+/** How often each kana counts: Japanese texts have fewer kana than Chinese characters, but Chinese texts have none. */
 const KANA_WEIGHT = 4;
 
 /** The script of most letters of a text, as ISO 15924 code; null without letters. */

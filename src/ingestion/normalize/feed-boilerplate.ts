@@ -5,9 +5,9 @@ import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { Source } from '../sources/source.js';
 
-/** Minimum number of unrelated articles that share an image or a text which is boilerplate. */
+/** An image or a text is boilerplate if at least this many unrelated articles of a feed share it. */
 const MIN_TITLES = 3;
-/** Maximum number of images and texts that are stored for a feed. */
+/** Maximum number of boilerplate images and texts that are stored for a feed: those found last. */
 const MAX_STORED = 20;
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -16,12 +16,12 @@ const MAX_TEXT_LENGTH = 1_000;
  * "Read more on our site". What only articles of one series or running story share is not boilerplate.
  */
 export class FeedBoilerplate {
-  /** Boilerplate by URL of the feed. Stored because a hub may push single items. */
+  /** Boilerplate by URL of the feed. Stored because a hub may push single items, in which nothing repeats. */
   private readonly known = new Map<string, ReadonlySet<string>>();
 
   /**
    * The boilerplate of a feed: URLs of images, and texts, that repeat in this document or repeated in earlier ones.
-   * @param endings names of the publisher at the end of the feed's titles.
+   * @param endings names of the publisher at the end of the feed's titles, which are ignored in comparisons.
    */
   of(feed: Feed, source: Source, endings: readonly string[]): ReadonlySet<string> {
     const language = analysisLanguage(source.language ?? feed.language ?? 'en');

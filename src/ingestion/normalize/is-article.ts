@@ -40,7 +40,7 @@ const MAX_WORDS_OF_A_NAME = 8;
 const NUMBERED_ADDRESS = /\d{4}[^/]*\/?$/;
 /** Maximum number of words in a site's name; more are a sentence. */
 const MAX_WORDS_OF_A_SITE = 5;
-/** Maximum length of a title that may be a name, in UTF-16 code units. */
+/** Maximum length of a title that may be a name, in UTF-16 code units; a longer one is a headline. */
 const MAX_NAME_LENGTH = 80;
 
 const CONSENT_PAGE =
@@ -51,7 +51,7 @@ const TOP_LEVEL = /\.\p{L}{2,6}$/u;
 const nameKey = (text: string): string =>
   [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.has(word)))].join('');
 
-/** Cached keys of names, because all items of a source have the same few names. */
+/** Cache of the keys of names: all items of a source have the same few names. */
 const remembered = new Map<string, readonly string[]>();
 const MAX_REMEMBERED = 5_000;
 
@@ -121,7 +121,7 @@ const WIRES: ReadonlySet<string> = new Set(
    thenewswire.com prsync.com pr.com mfn.se comunicati-stampa.net categorynet.com newsvoir.com`.split(/\s+/),
 );
 
-/** The name of a press release wire as a folder in another site's URL, where local stations keep copies. */
+/** The name of a press release wire as a folder in the URL of another site, such as that of a local station. */
 const COPY_FOLDER =
   /\/(?:[^/]*[-_])?(?:globenewswire|globe-newswire|pr-?newswire|business-?wire|ein-?presswire|accesswire|access-newswire|newsfile(?:-corp)?|cision|prweb)(?:[-_][^/]*)?\//i;
 

@@ -11,7 +11,7 @@ import type { Source } from '../sources/source.js';
 const LINKING_HOSTS =
   /^(?:news\.google\.[a-z.]+|(?:www\.)?bing\.com|(?:www\.)?msn\.com|news\.yahoo\.[a-z.]+|flipboard\.com|apple\.news|feedproxy\.google\.com|feeds\.feedburner\.com|newsbreak\.com|smartnews\.com|t\.co|trib\.al|dlvr\.it|ift\.tt|bit\.ly)$/;
 
-/** Host labels of feeds, because `<source url>` often is the URL of a feed. */
+/** Host labels of feeds (`rss.example.com`). They are removed, because `<source url>` often is the URL of a feed. */
 const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\./;
 const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
 
@@ -45,15 +45,12 @@ export type FindPublisherInTitle = (item: FeedItem) => Omit<KnownPublisher, 'lan
 
 export const findNoPublisher: FindPublisherInTitle = () => null;
 
-/** Minimum number of publishers that an aggregator's document names, and minimum share of items that name one. */
+/** A document is an aggregator's if its items name at least this many publishers, and at least this share names one. */
 const MIN_PUBLISHERS = { publishers: 3, share: 0.05 };
-/** As `MIN_PUBLISHERS`, for a short document or a short source list. */
+/** As `MIN_PUBLISHERS`, for a short document or source list: fewer publishers, but a greater share of the items. */
 const MIN_PUBLISHERS_IN_SHORT = { publishers: 2, share: 0.5 };
 
-/**
- * Maximum number of names at the end of a title: after the publisher's there may be that of an aggregator, group or
- * edition.
- */
+/** Maximum number of names at the end of a title: of the publisher, then of an aggregator, a group or an edition. */
 const MAX_ENDINGS = 3;
 
 /**
@@ -64,10 +61,10 @@ const MAX_ENDINGS = 3;
 export class KnownPublishers {
   /** Publishers by the words of their name; null for a name that several publishers have. */
   private readonly byName = new Map<string, KnownPublisher | null>();
-  /** URLs of feeds that turned out to be aggregators'. Stored because a hub may push single items. */
+  /** URLs of feeds found to be aggregators'. Stored because a hub may push single items, which do not show it. */
   private readonly aggregators = new Set<string>();
 
-  /** @param aggregatorDomains hosts or registrable domains in lower-case ASCII. */
+  /** @param aggregatorDomains hosts or registrable domains of known aggregators, in lower-case ASCII. */
   constructor(
     sources: readonly Source[],
     private readonly aggregatorDomains: readonly string[] = [],
@@ -158,8 +155,8 @@ function namesOf({ title }: Source): string[] {
 }
 
 /**
- * Whether the end of a title is the name of a publisher, as an aggregator writes it: no label, not the word that the
- * name is as well (`- report`), and a section's name only where the publisher's host has it (`El País`).
+ * Whether the end of a title is the publisher's name, and not a label (`- Video`), a common word in lower case (`-
+ * report`) or a section. A name that may be a section (`El País`) counts if the publisher's host contains it.
  */
 function isNameOf(ending: string, { name, host, language }: KnownPublisher): boolean {
   const words = plainWords(ending);
@@ -170,7 +167,7 @@ function isNameOf(ending: string, { name, host, language }: KnownPublisher): boo
   return words.join('').includes(label) || sectionCategories([ending], language ?? 'en').length === 0;
 }
 
-/** Whether a document's items name other publishers, in titles or sources. */
+/** Whether enough items of a document name other publishers, in `<source>` or at the end of the title. */
 function isAggregators(
   items: readonly FeedItem[],
   own: ReadonlySet<string>,
@@ -190,12 +187,12 @@ function isAggregators(
   );
 }
 
-/** Minimum number and minimum share of titles that end in a name, for it to be the publisher's. */
+/** A name is the publisher's if at least this many titles, and at least this share of them, end in it. */
 const MIN_ENDING = { titles: 4, share: 0.5 };
 
 /** Finds the name of a feed's publisher at the end of its titles, such as `РИА Новости` for ria.ru. */
 export class TitleEndings {
-  /** Endings of titles by URL of the feed. Stored because a hub may push single items. */
+  /** Endings of titles by URL of the feed. Stored because a hub may push single items, which share no ending. */
   private readonly known = new Map<string, readonly string[]>();
 
   /** The names at the end of titles, in this document and earlier ones of the feed. */

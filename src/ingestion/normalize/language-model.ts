@@ -22,8 +22,8 @@ const { createEld } = (await import(new URL('languageDetector.js', SOURCE).href)
 const END = 255;
 
 /**
- * The small language model of eld in one array, which takes 14 MiB; `import 'eld/small'` makes 81,000 objects, which take
- * 150 MiB. On news it is as accurate as the large model.
+ * The small model of the language detector eld in one array of 14 MiB. Imported as `eld/small`, it would be 81,000
+ * objects of 150 MiB. On news it is as accurate as the large model.
  */
 export class LanguageModel {
   /** Languages that the model knows; for a text in another language it returns one of these. */

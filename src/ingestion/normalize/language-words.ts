@@ -40,7 +40,7 @@ export function wordLeadOf(a: string, b: string, words: readonly string[]): numb
   return more;
 }
 
-/** Languages by function word or negation that they contain. */
+/** By word of the lists (function words, negations): the codes of the languages that have it. */
 let languagesOf: Map<string, string[]> | null = null;
 
 function makeLanguagesOf(): Map<string, string[]> {
@@ -51,17 +51,17 @@ function makeLanguagesOf(): Map<string, string[]> {
 }
 
 /**
- * Minimum number of different words of a language in a text, and minimum lead over other languages, as difference and
+ * To prevail, a language needs this many different words in a text, and this lead over the second, as difference and
  * ratio.
  */
 const MIN_WORDS = { words: 3, lead: 2, ratio: 1.5 };
-/** As `MIN_WORDS`, for a language that the feed declares. */
+/** As `MIN_WORDS`, for a language that the feed declares, which needs less evidence. */
 const MIN_WORDS_OF_DECLARED = { words: 2, lead: 1, ratio: 1 };
 
 /**
  * The language whose function words clearly prevail in a text, or confirm a declared language; null without such a
  * language. Takes a twentieth of the detector's time. Of 24,000 articles from 2020 to 2023 in eleven languages, it
- * decides 86 % without a declaration, and 4 otherwise than the detector, 3 of them wrongly.
+ * decides 86 % without a declaration.
  * @param declared language codes that the text is declared to be in.
  */
 export function prevailingLanguage(text: string, declared: readonly string[] = []): string | null {

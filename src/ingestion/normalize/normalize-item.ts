@@ -18,7 +18,7 @@ import {
 } from './known-publishers.js';
 import { resolveLanguage } from './resolve-language.js';
 
-/** The document that contains an item, and what is known about its feed. */
+/** What the conversion of an item needs to know: the document that contains it, and facts about its feed. */
 export interface ItemContext {
   feed: Feed;
   source: Source;
@@ -87,7 +87,7 @@ export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticl
   };
 }
 
-/** The country of an article's publisher. An aggregator's country says nothing about the publishers in its feed. */
+/** The country of an article's publisher, which in an aggregator's feed is not the country of the source. */
 function countryOf(publisher: ItemPublisher, source: Source): string | null {
   return publisher.name === '' ? source.country : publisher.country;
 }
@@ -96,7 +96,7 @@ interface ItemPublisher {
   host: string;
   /** Name or host of the publisher according to an aggregator; empty for an article in the publisher's own feed. */
   name: string;
-  /** Country in the source list of a publisher in an aggregator's feed. */
+  /** For an article in an aggregator's feed: the publisher's country in the source list; null if it is not listed. */
   country: string | null;
 }
 
@@ -121,7 +121,7 @@ function publisherOf(
   return behind ?? { host, name: '', country: null };
 }
 
-/** Country codes in host names that sites from everywhere use. */
+/** Country codes in host names that do not show a country, because sites from everywhere use them: `io`, `tv`. */
 const GENERIC_COUNTRY_CODES: ReadonlySet<string> = new Set(
   'ac ag ai am as bz cc cd co cx dj fm gg gl im io la li ly me ms mu nu pw re sc sh so st tk to tv vc vg vu ws'.split(
     ' ',
@@ -135,7 +135,7 @@ function countryOfHost(host: string): string | null {
 
 const MAX_REST = 1_000;
 
-/** The text after the preview; empty if the preview is the complete text or is not its beginning. */
+/** The text after the preview. Empty if the preview is the complete text, or is not the beginning of the text. */
 function restOfText(text: string, preview: string): string {
   if (!preview.endsWith('…')) return '';
   const shown = preview.slice(0, -1);

@@ -23,7 +23,7 @@ export interface LanguageClaims {
  */
 const MAX_EXAMINED = 300;
 
-/** Languages that look so much alike that a text cannot overrule a declared one, each with a common name of its group. */
+/** By language code: the code of a group of similar languages. A text in one does not overrule another as declared. */
 const SIMILAR_LANGUAGES: Record<string, string> = {
   nb: 'no',
   nn: 'no',
@@ -40,10 +40,10 @@ const SIMILAR_LANGUAGES: Record<string, string> = {
 };
 
 /**
- * Determines the language of an article from declarations and text. The item's tag takes precedence over the feed's, and
- * that over the source list's. English in a feed, the default of most software, counts last if the list has another
- * language. A tag is ignored if the language does not use the text's script, or if a long, clear text is in another
- * language.
+ * Determines the language of an article from declarations and text. The item's tag takes precedence over the feed's,
+ * and the feed's over the source list's. English in a feed, the default of most software, counts last if the list has
+ * another language. A tag is ignored if the language does not use the text's script, or if a long, clear text is in
+ * another language.
  */
 export function resolveLanguage(claims: LanguageClaims): string {
   return languageIn(claims.country, decide(claims));
@@ -75,8 +75,8 @@ function credible(tag: string | null, script: string | null): string | null {
 const DEFAULT_LANGUAGE = 'en';
 
 /**
- * Whether a tag is probably the default of the site's software: the source list has another language that the text may be
- * in.
+ * Whether a tag is probably only the default of the site's software (English): the source list declares another
+ * language, and the text may be in it.
  */
 function isDefault(
   claim: string,
@@ -92,7 +92,7 @@ function isDefault(
   );
 }
 
-/** Whether a text overrules a declared language; with the source list on its side, it needs less evidence. */
+/** Whether a text overrules a declared language: it must be clear, unless the source list has the text's language. */
 function contradicted(
   claim: string,
   detected: DetectedLanguage | null,
@@ -132,12 +132,12 @@ function nameInCountry(detected: DetectedLanguage, country: string | null): stri
   return articleLanguage(own ?? detected.code) ?? detected.code;
 }
 
-/** Language tags with a region that articles may have, although the language has one set of words. */
+/** Tags with a region that articles may have, although the service has only one word list for the language. */
 const REGIONAL_TAGS: ReadonlySet<string> = new Set(['pt-BR']);
 
 /**
  * The tag of an article's language: the language code (`zh-TW` counts as one), with a region only where readers see a
- * difference. A feed's `en-US` becomes `en`, because it is usually a default. Null for text that is no language tag.
+ * difference. A feed's `en-US` becomes `en`, because it is usually a default. Null for a text that is no language tag.
  */
 export function articleLanguage(tag: string): string | null {
   const parsed = parseTag(tag);

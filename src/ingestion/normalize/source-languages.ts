@@ -6,7 +6,7 @@ import { detectLanguage } from './detect-language.js';
 const MAX_ITEMS = 12;
 const MAX_EXAMINED = 300;
 
-/** Minimum number of texts in one language, and minimum share of all texts, for it to be the source's. */
+/** A language is the source's if at least this many texts, and at least this share of them, are in it. */
 const MIN_TEXTS = 2;
 const MIN_SHARE = 0.75;
 

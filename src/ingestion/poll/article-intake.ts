@@ -28,7 +28,7 @@ export const RESULT_WITHOUT_ITEMS: IntakeResult = {
   lags: [],
 };
 
-/** Makes a test whether this node ingests a language. @param languages codes of the ingested languages; empty for all. */
+/** Makes a test whether a language is ingested. @param languages codes of the languages to ingest; empty for all. */
 export function languageFilter(languages: readonly string[]): (language: string) => boolean {
   const read = new Set(languages.map(analysisLanguage));
   return (language) => read.size === 0 || read.has(analysisLanguage(language));
@@ -40,15 +40,12 @@ export function languageFilter(languages: readonly string[]): (language: string)
  */
 const BATCH = 100;
 
-/**
- * Maximum seconds from publication to discovery of an article that counts as fresh; longer ones are left out of
- * statistics.
- */
+/** Articles that become searchable more than these seconds after publication do not count in statistics of freshness. */
 const MAX_LAG = DAY;
 
 /** A document that a hub pushed, compared with the last one of the feed. */
 interface PushedDocument {
-  /** Unix seconds; items published later are new, even if no earlier document is known. */
+  /** Publication time of the newest known item in Unix seconds, after which items are new; null if none is known. */
   newest: number | null;
   /** Whether a newer document of the feed was read already, so that stored articles are not changed. */
   isOlder: boolean;
@@ -57,7 +54,7 @@ interface PushedDocument {
 interface ReadDocument {
   feed: Feed;
   source: Source;
-  /** The source with the language of its articles, if it declares none. */
+  /** Equal to `source`, but with the language of its articles if it declares none. */
   claimed: Source;
   /** The present time in Unix seconds. */
   now: number;
@@ -68,11 +65,11 @@ type WriteArticles = (batch: readonly IndexArticle[]) => WriteCounts | Promise<W
 interface IntakeOptions {
   writes: RetryingIndexWriter;
   freshness: Pick<FreshnessStats, 'add'>;
-  /** Age in days from which articles are dropped; 0 for none. */
+  /** Age in days from which articles are dropped; 0 to drop none. */
   retentionDays?: number;
   /** Recognizes publishers in the titles of aggregators. */
   publishers?: KnownPublishers;
-  /** Whether this node ingests a language; decides about articles of sources without a declared one. */
+  /** Whether articles in a language are ingested, if their source declares none. */
   reads?(language: string): boolean;
   /** Rules for every article, including those of live sources. */
   rules?: IngestionRules;
@@ -232,7 +229,7 @@ function tryNormalizing(item: FeedItem, context: ItemContext): IndexArticle | nu
 
 interface ChangedItem {
   item: FeedItem;
-  /** Whether the item was absent from the feed's last document; false in its first document. */
+  /** Whether the item was absent from the feed's last document; false if there was no earlier document. */
   isNew: boolean;
 }
 
@@ -274,7 +271,7 @@ export class SeenItems {
   }
 }
 
-/** Hashes of the content of a document's items by hashes of their identity. */
+/** By the hash of an item's identity (id and URL): the hash of its content. */
 function contentsOf(document: Float64Array): Map<number, number> {
   const contents = new Map<number, number>();
   for (let i = 0; i < document.length; i += 2) contents.set(document[i]!, document[i + 1]!);

@@ -15,8 +15,8 @@ interface Linked {
 
 /**
  * Finds the distinct articles of a document, each with its own URL, in order. Items with the same link are distinct
- * articles if both their ids and titles differ; otherwise only the first is kept. So is the first of several with the
- * same host, title and date. An id that several links share is removed, and items without an http(s) URL are dropped.
+ * articles if both their ids and titles differ; otherwise only the first is kept. Of items with the same host, title
+ * and date, only the first is kept, too. An id of several links is removed; items without an http(s) URL are dropped.
  */
 export function distinctItems(items: readonly FeedItem[]): FeedItem[] {
   const linked = items.flatMap((item): Linked[] => {
@@ -64,7 +64,7 @@ class LinkGroup {
 
   /**
    * Adds an item.
-   * @returns false if an earlier item has its id or title, or if it has no id and an earlier item has its URL.
+   * @returns false for a repetition: an earlier item has the same id or title or, for an item without id, the same URL.
    */
   add(one: Linked): boolean {
     const { id, title, url } = one.item;
@@ -77,8 +77,8 @@ class LinkGroup {
   }
 
   /**
-   * URLs of items with the same link: their permalinks, otherwise the differing parts of their links, otherwise the link
-   * with the id as fragment, which browsers ignore.
+   * A distinct URL for each item: its permalink if all differ, otherwise its link with the parts that differ, otherwise
+   * the link with the item's id as fragment, which browsers ignore.
    */
   urls(): [FeedItem, string][] {
     const { members } = this;

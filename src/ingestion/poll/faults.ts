@@ -44,7 +44,7 @@ export class OutageDetector {
     return this.failedInARow;
   }
 
-  /** Records the result of a poll. @param reason of a failure; null if the host responded. */
+  /** Records the result of a poll. @param reason of its failure; null after a success. */
   record(feed: string, reason: string | null): void {
     const isUnreached = reason !== null && UNREACHED_REASONS.has(reason);
     this.failedInARow = isUnreached ? this.failedInARow + 1 : 0;

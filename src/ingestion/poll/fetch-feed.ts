@@ -19,9 +19,9 @@ export interface FetchedFeed {
   response: OutboundResponse;
   /** The parsed document; null if it is unchanged (304). */
   feed: Feed | null;
-  /** New URL of the feed, after permanent redirects or discovery; null if it is unchanged. */
+  /** New URL of the feed, after permanent redirects or discovery; null if the feed has not moved. */
   movedTo: string | null;
-  /** Whether the URL is of a web page in which the feed was discovered. */
+  /** Whether the known URL returned a web page, in which the feed was discovered. */
   discovered: boolean;
 }
 
@@ -132,12 +132,12 @@ export function chooseSitemaps(children: readonly string[], now: number): string
     .map(({ address }) => address);
 }
 
-/** Maximum number of feeds that are tried of a web page. */
+/** Maximum number of a web page's feeds that are fetched in search of a readable one. */
 const MAX_TRIED = 3;
 
 /**
- * Seconds for which a feed must have failed before a web page at its address is searched for the feed's new address.
- * Until then the page may be a temporary error or login page.
+ * Seconds for which a feed must have failed before a web page at its URL is searched for the feed's new URL. Until then
+ * the page may be a temporary error page or a login page.
  */
 const GIVEN_UP_AFTER = 7 * DAY;
 
@@ -181,7 +181,7 @@ interface OfferedHubs {
   topic: string;
 }
 
-/** Maximum length of a hub's or topic's URL, because a hub repeats them in its requests. */
+/** Maximum length of a hub's or topic's URL. Longer ones are not used, because a hub repeats them in its requests. */
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /**

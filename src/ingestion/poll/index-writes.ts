@@ -8,7 +8,7 @@ export interface WriteCounts extends Pick<WriteResult, 'added' | 'updated'> {
   refused: number;
 }
 
-/** Number of waiting articles that are written without further waiting. */
+/** Number of waiting articles at which they are written at once, before `MAX_WAIT_MS` have passed. */
 const MAX_WAITING = 100;
 /** Maximum milliseconds that articles wait, to be written together with those of other polls. */
 const MAX_WAIT_MS = 50;
@@ -21,7 +21,7 @@ interface WritesOptions {
    * writes are not retried.
    */
   onFault?(reason: string | null): void;
-  /** Milliseconds between two attempts. */
+  /** Milliseconds between two attempts at a failed write. */
   everyMs?: number;
 }
 
@@ -47,7 +47,7 @@ export class RetryingIndexWriter {
   ) {}
 
   /**
-   * Writes articles of concurrent polls in one transaction, at half the cost per article.
+   * Writes articles of concurrent polls in one transaction, which halves the cost per article.
    * @returns when the articles are durable.
    * @throws the error of the index if it rejects every article, or cannot be written and writes are not retried.
    */
@@ -89,7 +89,7 @@ export class RetryingIndexWriter {
     return written;
   }
 
-  /** Runs a write until the index can be written. @throws other errors of the write, and the last one after `stop`. */
+  /** Runs a write, and repeats it while the index cannot be written. @throws other errors; after `stop`, every error. */
   async retry<T>(write: () => T | Promise<T>): Promise<T> {
     const { onFault, everyMs = RETRY_EVERY_MS } = this.options;
     let isWaiting = false;

@@ -3,16 +3,16 @@ import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
 
-/** Number of leading items whose positions count. */
+/** Number of items at the beginning of a feed that count as its front page; the order of later ones is ignored. */
 const MAX_FRONT_POSITIONS = 20;
 /** Minimum number of dated items for an order to be recognized. */
 const MIN_DATED = 5;
 const MIN_NEWER = 2;
 const MIN_SHARE = 0.2;
-/** Minimum share of items from one publisher for a feed to be that publisher's. */
+/** A feed is a publisher's own if at least this share of its items is from that publisher. */
 const OWN_SHARE = 0.8;
 
-/** The order of a feed's items: `time` (ascending or descending), or the editors' own; null if unknown. */
+/** The order of a feed's items: `time` (newest or oldest first), or the editors' own; null if unknown. */
 export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): FeedState['itemOrder'] {
   const times = items.map(({ publishedAt }) => publishedAt).filter((time) => time !== null);
   if (times.length < MIN_DATED || format.startsWith('sitemap')) return null;
@@ -24,8 +24,8 @@ export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): 
 }
 
 /**
- * The URLs of the first items of a publisher's general feed in editors' order. Empty for other feeds: chronological order
- * shows no importance, and a section only that within it.
+ * The URLs of the first items of a publisher's general feed, if editors have ordered it. Empty for other feeds: a
+ * chronological order shows no importance, and the order in a section only importance within that section.
  */
 export function frontPageUrls(feed: Feed, items: readonly FeedItem[], { categories }: Source): string[] {
   if (categories.length > 0 || itemOrderOf({ format: feed.format, items: [...items] }) !== 'editors')

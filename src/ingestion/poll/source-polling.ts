@@ -59,7 +59,7 @@ export class SourcePolling {
 
   /**
    * Polls every source that is due now, once. Yields an event for each source. Skips sources whose host is in a
-   * cool-down, except own hosts; ends early if the network seems down.
+   * cool-down, except the operator's own hosts; ends early if this service's network seems down.
    */
   async *pollOnce(): AsyncGenerator<PollEvent> {
     const outage = new OutageDetector();
@@ -107,7 +107,7 @@ export class SourcePolling {
     return this.queue.limitsOf(host).isOwnHost;
   }
 
-  /** Polls one source and emits the result. @returns the host and the wait of its `Retry-After` */
+  /** Polls one source and emits the result. @returns the host and its cool-down in milliseconds, if it requested one */
   private async poll(
     job: FeedJob,
     report?: (event: PollEvent) => void,

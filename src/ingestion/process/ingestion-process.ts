@@ -33,7 +33,7 @@ export interface StartOrder {
   type: 'start';
   settings: IngestionSettings;
   limits: Partial<PollingLimits>;
-  /** URLs of feeds whose documents ended earlier processes. */
+  /** URLs of feeds whose documents took too much time or memory, so that an earlier process ended. */
   overBudget: string[];
   reachable: boolean;
   /** The last valid versions of files that an earlier process has read; undefined for the first process. */
@@ -53,17 +53,17 @@ interface ProcessOptions {
 
 /** Size in mebibytes of each of the three parts of V8's young generation, smaller than the default to save memory. */
 const SEMI_SPACE_MB = 4;
-/** Nice value of the process; on a single core, a search gets three times its CPU share. */
+/** Nice value of the ingestion process: on a single core, a search gets three times as much CPU time. */
 const NICENESS = 5;
 
-/** Milliseconds that the first message may come later than others: on a busy machine modules load slowly. */
+/** Milliseconds that are added to `watchdogMs` for the first message: on a busy machine modules load slowly. */
 const MAX_START_MS = 60_000;
 const FIRST_RESTART_DELAY_MS = 1_000;
 const MAX_RESTART_DELAY_MS = 60_000;
 
 /**
- * Runs the ingestion process and restarts it when it ends. It is a process because a crash in native code, or a thread
- * terminated inside SQLite, would end the serving process, too.
+ * Runs the ingestion process and restarts it when it ends. It is a process and no thread, because a crash in native
+ * code, or the termination of a thread inside SQLite, would end the serving process.
  */
 export class IngestionProcess {
   readonly events = new EventEmitter<IngestionEvents>();
@@ -223,7 +223,7 @@ export class HubBacklog {
   private readonly waiting: { token: string; size: number }[] = [];
   private bytes = 0;
 
-  /** Reserves room for a message. @returns false if the backlog is full; an empty one accepts a document of any size. */
+  /** Reserves room for a message. @returns false if there is none; an empty backlog accepts a document of any size. */
   enter(message: HubMessage): boolean {
     const size = message.type === 'pushed' ? message.body.byteLength : 0;
     const { token } = message;

@@ -13,7 +13,7 @@ const MERGE_EVERY_MS = 120_000;
 /** Milliseconds between two runs that link stories of different languages. */
 const LINK_EVERY_MS = 60_000;
 
-/** Seconds until a feed whose document ended the process is polled again. */
+/** Seconds without polls for a feed whose document took so much time or memory that the ingestion process ended. */
 const OVER_BUDGET_COOL_DOWN = 6 * HOUR;
 
 function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): void {
@@ -34,14 +34,14 @@ const ALIVE_EVERY_MS = 1_000;
  */
 const MAX_BUSY_MS = 600_000;
 
-/** What the program needs of the process that it runs in. */
+/** The functions of the process in which the program runs. */
 interface Host {
   /** Sends a message to the parent, and calls back when it is sent or there is no parent any more. */
   send(message: IngestionProcessMessage, sent: () => void): void;
   exit(code: number): void;
 }
 
-/** What the ingestion process does: it follows the orders of its parent, and reports to it. */
+/** The program of the ingestion process: follows the orders of its parent process, and reports to it. */
 export class IngestionProgram {
   private open: OpenIngestion | undefined;
   private nextSweep: NodeJS.Timeout | undefined;
@@ -171,7 +171,7 @@ export class IngestionProgram {
     if (Object.keys(counts).length > 0) this.send({ type: 'rule-matches', counts });
   }
 
-  /** Reports the beginning of work that blocks the process, so that no document counts as the cause of the silence. */
+  /** Announces work that blocks the process, so that the parent waits and blames no document for it. */
   private readonly announceWork = (): Promise<void> =>
     new Promise((sent) => this.send({ type: 'alive', busyMs: MAX_BUSY_MS }, sent));
 

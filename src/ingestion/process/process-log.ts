@@ -10,7 +10,7 @@ export class IngestionProcessLog {
   private readonly outage = new OutageDetector();
   private isUnwritable = false;
 
-  /** @param limits polling limits by host, to tell own hosts, whose failures are no sign of a network outage. */
+  /** @param limits polling limits by host, which show the operator's own hosts: their failures are no network outage. */
   constructor(
     private readonly logger: Logger,
     private readonly limits: LimitsOfHost,

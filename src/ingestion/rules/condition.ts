@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { RE2JS } from 're2js';
 import { indexOfSequence, isUnspaced, words } from '../../analysis/words.js';
 
-/** Whether texts of an article meet a condition of a rule. */
+/** Whether an article, given some of its texts (such as the title), meets a condition of a rule. */
 export type TextCondition = (texts: readonly string[], language: string) => boolean;
 
 /** Maximum length of a condition in UTF-16 code units. */
@@ -41,7 +41,7 @@ function compile(pattern: string, ignoresCase: boolean): RE2JS {
 }
 
 /**
- * Makes a condition that a text contains all words. A word of several tokens (`covid-19`, `example.com`) must occur as
+ * Makes a condition that texts contain all words. A word of several tokens (`covid-19`, `example.com`) must occur as
  * adjacent tokens.
  */
 function hasAllWords(text: string): TextCondition {

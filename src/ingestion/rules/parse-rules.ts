@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { parseCountry } from '../../languages/countries.js';
 import { type TextCondition, parseCondition } from './condition.js';
 
-/** Texts of an article by the name of the condition in `if` that applies to them. */
+/** By name of a condition in a rule's `if`: the texts of an article to which it applies. */
 const SUBJECTS = {
   source: ({ source }) => [source],
   title: ({ title }) => [title],
@@ -15,7 +15,7 @@ const SUBJECTS = {
 
 type Subject = keyof typeof SUBJECTS;
 
-/** What a rule does with a matching article. */
+/** What a rule does with a matching article: leave it as it is, drop it, or replace its categories or its country. */
 export type RuleAction = 'keep' | 'drop' | { category: Category } | { country: string };
 
 export interface IngestionRule {

@@ -14,7 +14,7 @@ interface RuleList {
 
 const parse = (text: string): RuleList => ({ text, rules: parseRules(text) });
 
-/** Reads and parses a file of rules. @throws Error with a reason */
+/** Reads and parses a file of rules. @throws Error whose message says what is wrong with it */
 export const readRulesFile = (path: string): RuleList => parse(readRegularFile(path, MAX_BYTES).toString());
 
 /** The rules of the last valid version of `RULES_FILE`; without a file there are none. */
@@ -31,7 +31,7 @@ export class IngestionRules {
 
   /**
    * Opens a file of rules.
-   * @throws SettingsError if no version of it is valid, because articles would be stored that the rules drop.
+   * @throws SettingsError if no version of it is valid, because then articles would be stored that its rules drop.
    */
   static open(path: string | null, lastValid?: string | null): IngestionRules {
     const rules = new IngestionRules(path, lastValid);
@@ -46,7 +46,7 @@ export class IngestionRules {
     return this.file?.value?.text ?? null;
   }
 
-  /** The file, if its present version is rejected; otherwise empty. */
+  /** An entry for the file if its present version is invalid; otherwise empty. */
   get rejected(): RejectedFile[] {
     const rejected = this.file?.rejected ?? null;
     return rejected === null ? [] : [rejected];
@@ -66,7 +66,7 @@ export class IngestionRules {
     return this.file?.watch(count, CHECK_EVERY_MS) ?? (() => undefined);
   }
 
-  /** Applies the first matching rule to an article; null if it drops the article. */
+  /** Applies the first matching rule to an article. Null if that rule drops it; the same article if no rule matches. */
   apply(article: IndexArticle): IndexArticle | null {
     const rule = this.rules.find((one) => one.matches(article));
     if (rule === undefined) return article;
@@ -74,7 +74,7 @@ export class IngestionRules {
     return applyAction(rule, article);
   }
 
-  /** How many articles each rule was the first to match since the last call; 0 for a new rule. */
+  /** By rule: the number of articles since the last call to which it was applied; 0 for a new rule. */
   takeCounts(): Record<string, number> {
     const counts = Object.fromEntries(this.counts);
     this.counts.clear();

@@ -5,7 +5,7 @@ import { backOffDelay, DAY, HOUR } from '../../config/durations.js';
 
 /** Polling limits for one host, in seconds unless the name has another unit. */
 export interface PollingLimits {
-  /** Maximum number of concurrent polls. Must not be small, because one feed in twenty responds byte by byte. */
+  /** Maximum number of concurrent polls; large, because one feed in twenty responds slowly, byte by byte. */
   concurrency: number;
   minInterval: number;
   maxInterval: number;
@@ -16,11 +16,11 @@ export interface PollingLimits {
   maxRetry: number;
   /** Cool-down after status 429 without `Retry-After`. */
   defaultCoolDown: number;
-  /** Maximum cool-down; a longer `Retry-After` is taken for a mistake. */
+  /** Maximum cool-down. A longer `Retry-After` is probably a mistake and is shortened to this. */
   maxCoolDown: number;
   /**
-   * Maximum wait that `Cache-Control: max-age`, `ttl` and `sy:update…` may request; they are mostly defaults (WordPress
-   * requests an hour), so that beyond it the publishing interval decides.
+   * Maximum wait that `Cache-Control: max-age`, `ttl` and `sy:update…` may request. Most such waits are defaults of
+   * software (WordPress requests an hour), so that beyond this maximum the publishing interval decides.
    */
   maxRequestedWait: number;
   /** Milliseconds from the end of one fetch to the start of the next from the same host. */
@@ -63,7 +63,7 @@ export type LimitsOfHost = (host: string) => PollingLimits;
 
 /**
  * Makes a function that returns the limits of a host. Own hosts are the addresses that the operator has allowed, and
- * `localhost`. A name that resolves to an allowed address is none, because its owner may change that.
+ * `localhost`. A name that resolves to such an address is no own host, because the name's owner may change that.
  */
 export function pollingLimitsByHost(
   allow: readonly string[],
@@ -82,7 +82,7 @@ function isAllowed(allowed: BlockList, host: string): boolean {
     : isInAddressRanges(allowed, name);
 }
 
-/** Fields of a feed's state that a fetched document determines. */
+/** The fields of a feed's stored state that are taken from a fetched document or its response. */
 type FetchedFacts = Pick<
   FeedState,
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
@@ -99,7 +99,7 @@ interface Redirected {
   maxAge: number | null;
 }
 
-/** Factor of the interval after a poll without a new document. */
+/** The polling interval is multiplied by this after a poll that finds the document unchanged. */
 const UNCHANGED_FACTOR = 1.1;
 
 type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
@@ -109,7 +109,7 @@ interface PlanOptions {
   /** The present time in Unix seconds. */
   now: number;
   limits: PollingLimits;
-  /** Random number in [0, 1), to spread feeds that were polled together. */
+  /** Random number from 0 to below 1. It spreads the next polls of feeds that were polled together. */
   random: number;
   /** Whether a hub pushes new items: the feed is polled less often, as long as polls find nothing that the hub missed. */
   isPushed?: boolean;
@@ -143,8 +143,8 @@ export function planNextPoll(
 }
 
 /**
- * The polling interval in seconds after a document: the publishing interval, if items are dated; otherwise shorter after
- * new items and longer without.
+ * The polling interval in seconds after a document: the publishing interval, if items are dated; otherwise shorter if
+ * the document has new items, and longer if it has none.
  */
 function rateOf(state: FeedState, outcome: Fetched, now: number): number {
   return publishingInterval(outcome.publishedAt, now) ?? state.interval * (outcome.added > 0 ? 0.6 : 1.5);
@@ -169,10 +169,10 @@ function afterFailure(
   return next;
 }
 
-/** Maximum number of publications, the newest, from which the interval is computed. */
+/** Maximum number of items, the newest, from whose publication times the interval is computed. */
 const MAX_PUBLICATIONS = 20;
 
-/** Maximum number of polls in the time since a feed's last publication. */
+/** The interval is at least the time since the last publication divided by this: silent feeds are polled less. */
 const POLLS_PER_SILENCE = 12;
 
 /**

@@ -12,7 +12,7 @@ export interface ScheduledJob {
 /** Milliseconds between two reads of the queue. */
 const READ_EVERY_MS = 1_000;
 
-/** Milliseconds without requests to a host after a job that could not record its next due time. */
+/** Milliseconds for which a host gets no job after one whose next due time could not be stored. */
 export const RETRY_UNRECORDED_AFTER_MS = 60_000;
 
 interface RunningJob {
@@ -30,7 +30,7 @@ export class Scheduler<T extends ScheduledJob> {
   private stopped = false;
 
   /**
-   * @param readDue the due jobs, the longest overdue first.
+   * @param readDue returns the due jobs, the longest overdue first.
    * @param work must not throw; removes the job from the queue or records its next due time.
    * @param spacingOf milliseconds between two jobs of a host.
    */
@@ -96,7 +96,7 @@ export class Scheduler<T extends ScheduledJob> {
     });
   }
 
-  /** Milliseconds of the clock at which a host may be requested next; Infinity while its job runs. */
+  /** Time of `performance.now()` from which a host may get a job; Infinity while one runs. */
   private hostOpensAt(host: string): number {
     const isBusy = [...this.running.values()].some((job) => job.host === host);
     return isBusy ? Infinity : (this.closedUntil.get(host) ?? 0);
@@ -112,7 +112,7 @@ interface RunOnceOptions {
 
 /**
  * Runs each job once. Resolves when all started jobs have ended.
- * @param jobs by key; jobs that are deleted from the map, or left at an abort, are not started.
+ * @param jobs by key. Jobs that the caller deletes from the map, or that remain when `signal` aborts, are not started.
  */
 export function runJobsOnce<T extends ScheduledJob>(
   jobs: Map<string, T>,

@@ -2,14 +2,14 @@ import { decodeHTMLAttribute, encodeXML } from 'entities';
 import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
 import type { Source } from './source.js';
 
-/** The attributes of an OPML outline and its folders; names in lower case, values decoded and trimmed. */
+/** The attributes of an OPML outline, and of the folders around it; names in lower case, values decoded and trimmed. */
 export interface Outline {
   line: number;
   attributes: Record<string, string>;
   folders: Record<string, string>[];
 }
 
-/** An outline with its range in the text: from its `<` to its `>`, or to its end tag. */
+/** An outline with its range in the text: from its `<` to the end of its start tag or, if it has one, of its end tag. */
 interface PlacedOutline extends Outline {
   start: number;
   end: number;
@@ -52,7 +52,7 @@ export function parseOpml(text: string): OpmlDocument {
 
 interface OpenOutline extends PlacedOutline {
   isEmpty: boolean;
-  /** The folders around the outlines inside, which share this list. */
+  /** The folders that contain the outlines inside this one, as a list that these share. */
   foldersInside?: Record<string, string>[];
 }
 
@@ -64,7 +64,7 @@ class OpmlReader implements TokenListener {
     tooDeepAt: null,
   };
   private readonly open: OpenOutline[] = [];
-  /** Number of open outlines inside the last one of `open` that are skipped. */
+  /** Number of open outlines that are skipped because they are nested too deep. */
   private skipped = 0;
   private isOutline = false;
   private start = 0;

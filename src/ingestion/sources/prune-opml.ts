@@ -26,7 +26,7 @@ export function pruneOpml(text: string, isDropped: (url: string) => boolean): st
   return parts.join('');
 }
 
-/** Extends the range of a removed outline to its whole line, if nothing else is on it. */
+/** Extends the range of a removed outline to its whole line, if nothing else is on that line. */
 function widened(text: string, start: number, end: number): [start: number, end: number] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end) + 1 || text.length;

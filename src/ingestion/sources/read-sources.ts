@@ -32,7 +32,7 @@ export function readSources(paths: readonly string[]): SourceList {
   return { sources: mergeSources(sources), faults };
 }
 
-/** The feeds of an OPML text, and its faults: the first hundred, and the number of others. */
+/** The feeds of an OPML text, and its faults: the first hundred, and how many there are beyond. */
 function describeList(file: string, text: string): SourceList {
   const { outlines, isOpml, tooDeepAt } = parseOpml(text);
   const sources: Source[] = [];
@@ -104,7 +104,7 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
   }
 }
 
-/** Merges entries of the same feed; the first takes precedence, others add what it lacks. */
+/** Merges entries of the same feed: the first takes precedence, others add categories, labels and what it lacks. */
 export function mergeSources(sources: readonly Source[]): Source[] {
   const byFeed = new Map<string, Source>();
   for (const source of sources) {

@@ -19,7 +19,7 @@ interface ReadLists extends SourceList {
  */
 export class SourceFiles {
   private lists: ReadonlyMap<string, LiveFile<SourceList>>;
-  /** The files below each path, as last listed. */
+  /** By path in `SOURCES`: the files that were found when it could last be read. */
   private readonly files = new Map<string, string[]>();
 
   /** @param valid the last valid versions, as an earlier process has read them. */

@@ -5,8 +5,8 @@ import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
 const NOTHING_MORE = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?(?:(?!\?>)[^])*\?>)*$/;
 
 /**
- * Why a text is no complete XML document, as of a file that is still being written; null if it is complete. Accepts bare
- * ampersands, HTML entities and names in any case, which are common. Linear in the length of the text.
+ * Says why a text is no complete XML document, such as that of a file while it is written; null if it is one. Accepts
+ * bare ampersands, HTML entities and names in any case, which are common. Linear in the length of the text.
  * @returns a phrase to follow the file's name.
  */
 export function xmlMalformation(text: string): string | null {

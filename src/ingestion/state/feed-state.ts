@@ -21,7 +21,7 @@ export class FeedState {
   error: FeedFault | null = null;
   title: string | null = null;
   format: string | null = null;
-  /** The newest time of change that a document of the feed has declared. */
+  /** The newest time of its last change that a document of the feed has declared. */
   changedAt: number | null = null;
   /** Minimum seconds between polls that the feed requests by `ttl` or `sy:update…`; null if it requests none. */
   refreshAfter: number | null = null;
@@ -83,7 +83,7 @@ export interface FeedSummary {
   reasons: Record<string, number>;
   lastSuccess: number | null;
   newestItem: number | null;
-  /** When the next feed is due; in the past while polling is stopped. */
+  /** Time of the next poll of any feed; in the past while polling is stopped. */
   nextDue: number | null;
 }
 
@@ -201,7 +201,7 @@ export type IngestionWay = 'poll' | 'push';
 /** Seconds from publication until searchable, of the articles of the last 24 hours. */
 export interface FreshnessSummary {
   articles: number;
-  /** Median, exact to 5 %; null without articles. */
+  /** Median; null without articles. Stored rounded to two digits, so that it is exact to 5 %. */
   p50: number | null;
   p95: number | null;
 }

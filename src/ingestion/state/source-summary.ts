@@ -18,7 +18,7 @@ import {
 } from './feed-state.js';
 
 export interface SourceSummary extends FeedSummary {
-  /** Files of settings whose present version is rejected. */
+  /** Files of settings that are invalid in their present version, so that an earlier version stays active. */
   rejected?: RejectedFile[];
   searchable: Record<IngestionWay | 'any', FreshnessSummary>;
   subscriptions: SubscriptionCounts;
@@ -39,7 +39,7 @@ const NOTHING: SourceSummary = {
   subscriptions: summarizeSubscriptions([], 0),
 };
 
-/** Joins the source summaries of several nodes; the freshness is that of the slowest node. */
+/** Joins the source summaries of several services that ingest; the freshness is that of the slowest one. */
 export const joinSourceSummaries = (summaries: readonly SourceSummary[]): SourceSummary =>
   summaries.reduce(add, NOTHING);
 

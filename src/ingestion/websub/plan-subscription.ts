@@ -6,12 +6,12 @@ import { backOffDelay, DAY } from '../../config/durations.js';
 export interface SubscriptionLimits {
   lease: number;
   maxLease: number;
-  /** Minimum time from verification to renewal, even if the lease is shorter. */
+  /** Minimum time from a verification to the renewal, even if the hub grants a shorter lease. */
   minRenewal: number;
   /** Wait before the first retry of a request that failed or was not verified; doubled with each further one. */
   firstRetry: number;
   maxRetry: number;
-  /** Maximum cool-down; a longer `Retry-After` is taken for a mistake. */
+  /** Maximum cool-down. A longer `Retry-After` is probably a mistake and is shortened to this. */
   maxCoolDown: number;
   /** Wait after a denial until the next request. */
   afterDenial: number;
@@ -44,7 +44,7 @@ export function subscriptionLimits(isOwnHost: boolean): SubscriptionLimits {
 /** Share of a lease after which it is renewed, which leaves time for retries. */
 const RENEWED_AFTER = 0.8;
 
-/** Maximum number of unsubscribe requests that a hub leaves unverified until the subscription is deleted. */
+/** Maximum number of unsubscribe requests to a hub that does not verify them; then the subscription is deleted. */
 export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
 
 /**
@@ -89,9 +89,9 @@ export function subscriptionAfterDenial(
 }
 
 /**
- * Chooses the next hub to subscribe to: the feed's first one, and a further one when those before it denied or failed.
+ * Chooses the hub to subscribe to next: the feed's first one without a subscription; those before it have failed.
  * @param present the feed's subscriptions, one per hub.
- * @returns null if one is active or pending, or if every hub has a subscription.
+ * @returns null if a subscription is active or pending, or if every hub has one.
  */
 export function chooseHub(
   offers: readonly HubOffer[],

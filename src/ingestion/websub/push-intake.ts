@@ -16,7 +16,7 @@ export interface PushIntakeOptions {
   onParsing?(feed: string): void;
 }
 
-/** Maximum number of documents of a subscription that are recognized by their hash if a hub sends them again. */
+/** Maximum number of a subscription's documents whose hashes are stored, to ignore documents that a hub sends again. */
 const MAX_DOCUMENTS = 200;
 
 /** Ingests documents that hubs pushed, like fetched ones. */

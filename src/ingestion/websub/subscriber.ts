@@ -86,7 +86,7 @@ export class Subscriber {
     this.subscribeNext(url);
   }
 
-  /** Whether a hub has pushed any document of the feed. */
+  /** Whether a hub whose subscription is active has pushed a document of the feed. */
   pushes(feed: string): boolean {
     const now = unixSecondsNow();
     return this.wanted(feed).some(

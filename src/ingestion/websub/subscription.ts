@@ -52,7 +52,7 @@ export const DENIED_REASON = 'denied';
 
 export const CALLBACK_PATH = 'websub';
 
-/** Pattern of a subscription's token; other texts are not looked up. */
+/** Pattern of a subscription's token; a request with another token is not looked up. */
 export const SUBSCRIPTION_TOKEN = /^[\w-]{32}$/;
 
 export function subscriptionStateOf(
