@@ -148,7 +148,7 @@ function categories(entry: XmlElement): string[] {
   return [...own, ...childElements(entry, 'dc:subject').map((element) => element.text)];
 }
 
-/** The language that `xml:lang` declares at an entry or at its texts, but not the one of the feed. */
+/** The language that an entry or one of its texts declares (`xml:lang`); null if only the feed declares one. */
 function ownLanguage(entry: XmlElement): string | null {
   return (
     languageTag(attributeValue(childElement(entry, 'title'), 'xml:lang')) ??
@@ -191,13 +191,13 @@ function atomTitle(title: XmlElement | null): string {
 /** An end tag or entity, which shows that a title without a type is HTML; a start tag may be part of a text. */
 const TITLE_LOOKS_LIKE_HTML = /<\/[a-z][a-z0-9]*\s*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
-/** Markup that shows that a text is HTML although its type is `text`, as many publishers declare it. */
+/** Markup that shows that a text is HTML, although its publisher declares the type `text`, as many do. */
 const LOOKS_LIKE_HTML =
   /<\/[a-z][a-z0-9]*\s*>|<(?:br|img|p|hr)\b[^<>]*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
 /**
  * The HTML of a text element of Atom, by its `type` (Atom 1.0) or `mode` (0.3). `''` if the element is missing or its
- * media type is no text; a title of such a type is read nevertheless.
+ * media type is no text. A title is read whatever its media type.
  */
 function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
   if (element === null) return '';

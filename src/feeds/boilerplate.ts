@@ -2,10 +2,10 @@ import { LANGUAGE_DATA } from '../languages/find-language.js';
 
 /** A sentence or sign that software adds at the end of texts, with quick tests for it. */
 interface Boilerplate {
-  /** Lower-case words, one of which is in every text that the pattern matches: a quick test before the pattern. */
+  /** Lower-case words. A text without any of them cannot match the pattern, which is then not tried. */
   hints: readonly string[];
   pattern: RegExp;
-  /** Matches the end of every text that `pattern` matches: a quick test before it. */
+  /** Matches the end of every text that `pattern` matches. A text without a match is not tried with `pattern`. */
   ending?: RegExp;
 }
 
@@ -21,11 +21,11 @@ const PAGES = LANGUAGE_DATA.flatMap(({ words }) => words?.pages ?? []);
 const INVITATIONS = PAGES.flatMap(({ readOn }) => listed(readOn));
 const CALLS = PAGES.flatMap(({ calls }) => listed(calls));
 
-/** The beginning of a text, of a sentence, or of a part after a dash or a bar. */
+/** Matches the beginning of a text, of a sentence, or of a part after a dash or a bar. */
 const SENTENCE_START =
   '(?:(?<=^|[.!?…»”"\'’)\\]|–—:>•-]\\s)|(?<=[。！？」】]))(?:[\\p{Extended_Pictographic}\\p{So}\ufe0f►▶→»>*]\\s*)*';
 
-/** What software adds at the end of a text, such as `Continue reading`; applied until none matches any more. */
+/** What software adds at the end of a text, such as `Continue reading`; removed until no pattern matches any more. */
 export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   // WordPress: "The post TITLE appeared first on SITE."
   ...PAGES.filter(({ post }) => post !== undefined).map(({ post, appearedOn }) => ({
@@ -85,7 +85,7 @@ export const LEADING_BOILERPLATE = new RegExp(
 const CREDITS = PAGES.flatMap(({ credits }) => listed(credits));
 const BYLINES = PAGES.flatMap(({ byline }) => listed(byline));
 
-/** A complete text that is no excerpt: values of programs, addresses, credits of a picture, a byline. */
+/** Matches a text that as a whole is no excerpt: a value such as `null`, an address, a picture credit, a byline. */
 export const NOT_AN_EXCERPT = new RegExp(
   `^(?:\\{\\s*"[^"]{1,60}"\\s*:.*\\}|${anyOf(CREDITS)}\\.?\\s?[:：©/].{1,80}|${anyOf(BYLINES)} (?:\\S+ ){1,3}\\S+(?<![.!?])|` +
     '\\(?(?:null|undefined|nan|none|nil|n/a|true|false)\\)?|\\[object object\\]|' +

@@ -58,7 +58,7 @@ const CHINESE_DATELINE = new RegExp(
 /** A place and date after an agency that stands first: `(ANSA) - ROMA, 24 NOV - `. */
 const PLACE_BEHIND = /^\p{Lu}[\p{L}\p{M} .'’-]{1,30}(?:,\s*\d{1,2}\.?\s\p{L}{3,10}\.?)?\s+[-–—]\s+/u;
 
-/** Maximum number of words of the place and date before an agency. */
+/** Maximum number of words of the place and date before an agency; more words are a sentence. */
 const MAX_WORDS = 8;
 
 const CLOSING_BRACKET = new RegExp(CLOSE);
@@ -87,8 +87,8 @@ function endOfDateline(head: string): number {
 }
 
 /**
- * Whether the text before an agency in brackets is a place. If no separator follows the brackets, it must contain a
- * date: otherwise the brackets may be part of a sentence.
+ * Whether the text before an agency in brackets is a place and date. If no separator follows the brackets, the text
+ * must contain a date, since it may be the beginning of a sentence.
  */
 function isPlace(before: string, isSeparated: boolean): boolean {
   if (before.trim().split(/\s+/).length > MAX_WORDS) return false;

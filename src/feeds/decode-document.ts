@@ -149,7 +149,7 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
     : 0;
 }
 
-/** Whether more characters outside ASCII in the first 64 KiB are valid UTF-8 than invalid: damaged UTF-8. */
+/** Whether a document is damaged UTF-8: of the characters outside ASCII in its first 64 KiB, most are valid. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;

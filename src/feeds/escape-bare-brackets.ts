@@ -1,4 +1,4 @@
-/** Matches what follows a `<` up to the next one if the `<` begins a tag. */
+/** Tests the text between a `<` and the next `<`: matches if the first one begins a tag. */
 const TAG = /^[!?/]|>|=\s*["']/;
 
 /** Start and end of sections in which no `<` begins a tag, such as comments and CDATA. */

@@ -17,7 +17,7 @@ const LINKING_TAGS = new Set(['link', 'a', 'base', 'meta']);
 export const FEED_MEDIA_TYPE =
   /^(?:application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json|x\.atom\+xml|x-atom\+xml|rss|atom|xml)|text\/(?:xml|rss|rss\+xml|atom|atom\+xml))\b/i;
 
-/** Media types that not only feeds have, so that the title or address must identify a feed. */
+/** Media types that not only feeds have, or none: such a link counts only if its title or address is a feed's. */
 const GENERIC_TYPES = /^(?:application\/json\b|$)/i;
 const FEED_TITLE = /\b(?:rss|atom|feeds?)\b/i;
 

@@ -1,10 +1,10 @@
 import { itemText } from './item-text.js';
 
-/** Maximum characters of a sentence that serves as a title, and its minimum number of words. */
+/** Maximum characters of a sentence that serves as a title; a longer one is cut at the end of a word. */
 const MAX_LENGTH = 100;
 const MIN_WORDS = 3;
 
-/** Tags at which a sentence ends, and the maximum number of blocks that are read. */
+/** Tags at which a sentence ends, even without a full stop. */
 const BLOCK = /<\/?(?:p|br|div|li|h[1-6]|blockquote|tr|ul|ol)\b[^<>]*>/i;
 const MAX_BLOCKS = 20;
 

@@ -1,13 +1,13 @@
-/** A quick test: an HTML that begins with a link, as few texts do. */
+/** A quick test: only an HTML that begins with a link, as few texts do, can be a list of headlines. */
 const BEGINS_WITH_LINK = /^(?:\s|&nbsp;|[•·*–-]|<(?!a\b)[^<>]{0,1000}>)*<a\b/i;
 
 const LINK = /<a\b[^<>]{0,2000}?\bhref\s*=\s*["']?([^"'\s>]{1,2000})[^<>]{0,2000}>([^]{0,2000}?)<\/a\s*>/gi;
 
-/** Maximum number of links that are examined, and minimum characters of a headline. */
+/** Maximum number of links that are examined; what follows counts as text outside of links. */
 const MAX_LINKS = 40;
 const MIN_LETTERS = 6;
 
-/** Minimum share of the letters that are in links; the others are names of publishers. */
+/** Minimum share of a list's letters that are in links; the letters beside the links are names of publishers. */
 const MIN_SHARE = 0.45;
 
 /** Maximum letters between two links: enough for the name of a publisher, too few for a sentence. */

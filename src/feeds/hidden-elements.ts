@@ -22,7 +22,7 @@ const HIDING_STYLE = new RegExp(
 /** The zero of a size between 0 and 1, such as `0.5em`, which `HIDING_STYLE` must not read as 0. */
 const FRACTION = /:0(?=\.\d*[1-9])/g;
 
-/** A quick test for a style that may hide an element. */
+/** A quick test: a style without a match hides no element. */
 const MAY_HIDE =
   /display\s*:\s*none|visibility|opacity|mso-hide|-\d{3}|clip|scale|transparent|(?:height|width)\s*:\s*0/i;
 
@@ -47,7 +47,7 @@ function normalizeStyle(style: string): string {
     .replace(FRACTION, ':1');
 }
 
-/** Class names of elements that are not displayed, or only to screen readers or in the list of an inbox. */
+/** Class names of elements that are not displayed, or only to screen readers, or only as a mail's preview. */
 const HIDDEN_CLASS =
   /(?:^|\s)(?:(?:\w+[_-]+)?(?:screen[_-]?readers?(?:[_-]?(?:text|only))?|sr[_-](?:only|text)|show[_-]for[_-]sr|visual(?:ly)?[_-]?hidden|accessib(?:ly|ility|le)[_-]?hid(?:e|den)|a11y[_-]?(?:hidden|text|only)|assistive[_-]?text|aural|element[_-]invisible|off[_-]?screen|skip[_-]?(?:links?|to[_-]?\w+|nav\w*)|pre[_-]?header(?:[_-]?text)?|mcnpreviewtext)(?:[_-]?focusable)?|d-none|(?:(?:is|u)[_-])?(?:hidden|invisible))(?=\s|$)/i;
 

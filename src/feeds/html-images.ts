@@ -14,7 +14,7 @@ const MAX_IMAGES = 20;
 
 const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video', 'amp-video']);
 
-/** Attributes that are read of elements around a picture. */
+/** Attributes by which an element around a picture is recognized as a box of unwanted pictures. */
 const BOX_ATTRIBUTES = new Set(['class', 'id', 'style', 'itemprop', 'itemtype', 'rel', 'href']);
 
 /** Elements without an end tag, so that no picture is inside them. */

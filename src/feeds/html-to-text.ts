@@ -15,7 +15,7 @@ interface HtmlToTextOptions {
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
-/** An entity that was escaped twice (`caf&amp;eacute;`), except HTML's own, which an article may mean. */
+/** An entity that was escaped twice (`caf&amp;eacute;`), except `&amp;lt;` and the like, which an article may mean. */
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
@@ -24,7 +24,7 @@ const MAX_ATTRIBUTE = 300;
 const MAX_NAME = 'aria-hidden'.length;
 /** Only this many UTF-16 code units of an element are searched for a font size. */
 const MAX_LAYOUT = 2_000;
-/** Length in UTF-16 code units from which a run of white space and invisible characters is shortened as it is read. */
+/** A longer text (UTF-16 code units) without letters and digits is collapsed at once: newsletters use it as filler. */
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
@@ -168,7 +168,7 @@ class TextCollector implements TokenListener {
     this.keepUnknown(end);
   }
 
-  /** Whether an element sets a font size inside the one whose start tag ends at a position, as in newsletters. */
+  /** Whether an element inside the one whose start tag ends at `tagEnd` sets a font size, as in newsletters. */
   private setsFontSize(tagEnd: number): boolean {
     const inside = this.source.slice(tagEnd, tagEnd + MAX_LAYOUT);
     const close = inside.indexOf(`</${this.tagName}`);
@@ -213,7 +213,7 @@ class TextCollector implements TokenListener {
     return UNREAD_ELEMENTS.has(this.tagName);
   }
 
-  /** Whether an omitted element has an end tag; if not, its tag is ignored, so that the rest is not omitted. */
+  /** Whether an omitted element has an end tag. If not, its start tag is ignored, so that the rest is not omitted. */
   private isClosed(from: number): boolean {
     let end = this.ends.get(this.tagName);
     if (end === undefined || end < from) {
@@ -289,7 +289,7 @@ const UNREAD_ELEMENTS = words(
     'button select option textarea datalist noscript figcaption nav dialog',
 );
 
-/** Elements that format no headline: one without an end tag in a title is what the title is about. */
+/** Elements that never format a headline: in a title, a tag of one without its end tag is text about the tag. */
 const NEVER_FORMATTING = words(
   'canvas video audio dialog template svg iframe select option textarea button datalist noscript nav marquee blink main ' +
     'section article aside header footer details summary menu table form fieldset input label progress meter output ' +
@@ -335,7 +335,7 @@ const CAPTION_CLASS =
 const MAX_SHARE = 200;
 const MAX_CAPTION_LENGTH = 500;
 
-/** Maximum characters of an element with this attribute that is removed as share buttons or caption; else 0. */
+/** Maximum characters of an element that an attribute marks as share buttons or a caption; 0 for other attributes. */
 function maxRemoved(attribute: string, value: string): number {
   if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? MAX_SHARE : 0;
   if (SHARE_CLASS.test(value)) return MAX_SHARE;
@@ -359,7 +359,7 @@ class RemovedBlock {
 
   /**
    * Reads an end tag.
-   * @returns the text, without the removable element if the tag ends it
+   * @returns the text; without the removable element, if the tag ends that element
    */
   closed(tag: string, text: string): string {
     if (this.depth === 0 || tag !== this.tag || --this.depth > 0) return text;

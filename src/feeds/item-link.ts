@@ -79,7 +79,7 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
   return chooseLink(found === null ? null : unwrapRedirect(found, base), permalink, context);
 }
 
-/** The address of an article: its permalink where the link is only the feed's site. */
+/** The address of an article: its link or, if this is only that of the publisher's site, its permalink. */
 export function chooseLink(
   url: string | null,
   permalink: string | null,
@@ -112,7 +112,7 @@ export function addressesOfRelation(links: readonly XmlElement[], base: string, 
 /** Relations of an item to its own page, the most reliable first. */
 const OWN_RELATIONS = ['canonical', 'bookmark', 'shortlink', 'self'];
 
-/** Elements of RSS that contain an item's address, or that of its comments, where nothing else does. */
+/** Elements of RSS with the address of an item or of its comments, used where no other element has an address. */
 const ADDRESS_ELEMENTS = ['prism:url', 'dc:identifier', 'comments'];
 
 /** The publisher's address in a feed of FeedBurner; `''` if the element contains something else, such as a number. */

@@ -22,7 +22,7 @@ export function itemText(candidates: readonly string[], title: string): string {
   return last;
 }
 
-/** As `MAX_ITEM_TEXT_LENGTH`, before shortcodes are removed, which may be longer than the text itself. */
+/** Maximum length of a text from which shortcodes are to be removed; they may be longer than the text itself. */
 const MAX_LENGTH_WITH_SHORTCODES = MAX_ITEM_TEXT_LENGTH * 10;
 
 function readableText(html: string): string {
@@ -31,7 +31,7 @@ function readableText(html: string): string {
   return truncate(removeShortcodes(text), MAX_ITEM_TEXT_LENGTH);
 }
 
-/** Characters at the end of a text to which patterns of boilerplate are applied: more than any matches. */
+/** Characters at the end of a text in which boilerplate is searched for: more than any pattern matches. */
 const TAIL = 700;
 
 const HINT_TAIL = 320;

@@ -75,10 +75,10 @@ const ROOTS: Readonly<Record<string, Feed['format']>> = {
 /** Elements with which an HTML page begins; others (`<br>`, `<b>`) may be in a server's warning before a feed. */
 const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 'link']);
 
-/** Maximum number of tags before the root element, as in warnings of a server. */
+/** Maximum number of tags, such as those of a server's warning, among which the root element is searched for. */
 const MAX_TAGS_BEFORE_ROOT = 40;
 
-/** What stands before the object of a JSON Feed: nothing, a comment, a callback, or what keeps scripts from reading it. */
+/** What may stand before the object of a JSON Feed: a comment, a callback, or a prefix against its use as a script. */
 const BEFORE_JSON = /^(?:\)\]\}'?,?|[\w$.]{1,60}\(|\/\/[^\n]*|\/\*.*?\*\/)?\s*(?=\{)/s;
 
 interface DetectedFormat {

@@ -11,12 +11,12 @@ export function parseLenientJson(source: string): unknown {
 /** Control characters such as line breaks, which JSON does not permit inside strings, but some feeds have there. */
 const CONTROLS = /[\u0000-\u001f]/g;
 
-/** Words of other languages for a missing value or number, which JSON does not know. */
+/** Words of programming languages for a missing value or number, which JSON does not know. */
 const NO_VALUE = /(?:NaN|undefined|None|-?Infinity)\b/y;
 
 const VALID_ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** A colon after a string, which is then the name of a member. */
+/** A colon after a string shows that the string is the name of a member. */
 const AFTER_NAME = /\s{0,200}:/y;
 const AFTER_MEMBER =
   /\s{0,200}(?:,\s{0,200}"[^"\\]{0,200}"\s{0,200}:|(?:,\s{0,200})?\}\s{0,200}(?:[,\]}]|[^\s"]?$|<!--))/y;

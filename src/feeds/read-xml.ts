@@ -163,7 +163,7 @@ class XmlReader implements TokenListener {
     return this.root;
   }
 
-  /** Handles a `<` in a tag's name: the `<` before it begins no tag, and must be escaped and read again. */
+  /** Handles a `<` in a tag's name: the `<` before it began no tag, so that the source is escaped and read again. */
   private noticeBracket(name: string): void {
     if (this.isEscaped || !name.includes('<')) return;
     this.hasBareBracket = true;
@@ -191,7 +191,7 @@ class XmlReader implements TokenListener {
     this.open.push({ rawName, element, isContainer, scope, contentStart });
   }
 
-  /** Ends everything that is open in the list or the item before, but not the item of an extension's items. */
+  /** Ends all elements open in the list when an item begins, unless it is an item inside an extension's element. */
   private endBeforeItem(): void {
     const { lists, items } = this.shape;
     // As in every sound document.
@@ -228,7 +228,7 @@ class XmlReader implements TokenListener {
     return null;
   }
 
-  /** Ends an element without an end tag: its content belongs to its parent, too. */
+  /** Ends an element without an end tag, and adds its children to its parent, too, to which they may belong. */
   private closeUnended(contentEnd: number): void {
     const { element } = this.open.at(-1)!;
     this.closeTop(contentEnd);

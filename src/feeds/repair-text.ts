@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeHTML } from 'entities';
 
-/** Characters of windows-1252 at 0x80-0x9f, which documents mean by the control characters of Unicode there. */
+/** The windows-1252 characters of 0x80-0x9f. Documents mean these when they have Unicode's control characters there. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const CONTINUATION = `\u0080-\u00bf${WINDOWS_1252}`;
@@ -86,7 +86,7 @@ export function repairText(written: string): string {
 const SPLIT_CHARACTER =
   /&(?:amp;)?#(?:x(d[89ab][\da-f]{2})|(5[5-6]\d{3}));&(?:amp;)?#(?:x(d[c-f][\da-f]{2})|(5[6-7]\d{3}));/gi;
 
-/** Decodes the characters of a document that were escaped as halves; decoded one by one, each would be lost. */
+/** Decodes the characters of a document that were escaped as halves. Decoded separately, both halves would be lost. */
 export function joinSplitCharacters(document: string): string {
   return document.replace(
     SPLIT_CHARACTER,

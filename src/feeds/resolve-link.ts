@@ -53,13 +53,13 @@ function repairAddress(written: string, base: string): string {
 
 const bareHost = (host: string): string => host.replace(/^www\./, '');
 
-/** Resolves the link of an article as `resolveLink` does; of a redirect whose URL contains the target, the target. */
+/** Resolves the link of an article as `resolveLink` does, and replaces a redirect by the target in its URL. */
 export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
   const url = resolveLink(link, base);
   return url === null ? null : unwrapRedirect(url, base);
 }
 
-/** Replaces an absolute address that redirects, and contains its target, by the target. */
+/** Replaces an absolute address that redirects by the target that it contains; other addresses stay unchanged. */
 export function unwrapRedirect(url: string, base: string): string {
   const target = unwrapLink(url);
   // The target needs the same checks as any address.

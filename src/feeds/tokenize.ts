@@ -35,7 +35,7 @@ const ignore = (): void => undefined;
 /** Prototypes of listeners that have a method for every event. */
 const complete = new WeakSet<object>();
 
-/** Adds empty methods for other events to a listener's prototype: one document has thousands of listeners. */
+/** Adds methods that ignore the other events, to the prototype: once for the thousands of listeners of a document. */
 function ignoreTheRest(listener: TokenListener): void {
   const shared = Object.getPrototypeOf(listener) as TokenListener;
   if (complete.has(shared)) return;

@@ -187,7 +187,7 @@ function namespaceKey(name: string): string {
     .replace(/\/$/, '');
 }
 
-/** Maximum number of prefixes that one element may declare; no real feed has more. */
+/** Number of prefixes in scope at an element from which declarations are ignored; no real feed has more. */
 const MAX_DECLARATIONS = 60;
 
 /** The namespace prefixes that are valid at an element, by which names of elements are resolved. */

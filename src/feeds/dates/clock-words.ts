@@ -28,11 +28,11 @@ const FOUR_DIGITS = /(?<!\d)([01]\d|2[0-4])([0-5]\d)\s*(?:hrs|hours)\b/;
 
 const NOON = /\b(?:12\s*)?(?:noon|midday)\b|(?<![\p{L}\p{M}])正午/u;
 
-/** Words for a time of day without a number, such as "noon", which are not read. */
+/** Words for a time of day without a number, such as "midnight". A date that contains one is not read. */
 const UNREAD_TIME =
   /(?<![\p{L}\p{M}])(?:midnight|midi|minuit|mitternacht|mediodia|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|полдень|полночь|halb \p{L}+|viertel (?:vor|nach)|half past|quarter (?:past|to)|真夜中)(?![\p{L}\p{M}])/u;
 
-/** Writes the time of a normalised date with colons: `20 uhr` as `20:00`; null if it cannot be read. */
+/** Writes the time of a normalised date with colons: `20 uhr` becomes `20:00`. Null if the time cannot be read. */
 export function writeTimeWithColons(date: string): string | null {
   if (UNREAD_TIME.test(date)) return null;
   const colons = date

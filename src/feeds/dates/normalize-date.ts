@@ -17,7 +17,7 @@ export function normalizeDate(text: string): string {
     .trim();
 }
 
-/** The value of a digit in any script: its ten digits are consecutive, after a character that is none. */
+/** The value of a digit of any script, whose ten digits are consecutive and follow a character that is no digit. */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;
@@ -25,7 +25,7 @@ function valueOfDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Language codes that tags use, each with the code in the tables of languages. */
+/** Language codes in tags for which the tables of languages use another code: `iw` becomes `he`. */
 const TABLE_CODES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil', iw: 'he', in: 'id' };
 
 /** The primary subtag of a language tag, as a code in the tables of languages; `''` for null. */
@@ -43,8 +43,8 @@ export function dayToSeconds(year: number, month: number, day: number): number |
 }
 
 /**
- * The year that digits mean: of two digits as in POSIX (69-99 last century), of three as in RFC 5322 (years since
- * 1900), of the Thai Buddhist era less 543.
+ * The year that digits mean: two as in POSIX (69-99 are in the last century), three as in RFC 5322 (years since 1900),
+ * and a year of the Thai Buddhist era less 543.
  */
 export function yearOfDigits(written: string): number {
   const year = Number(written);

@@ -34,8 +34,8 @@ export function readDate(text: string, context: DateContext): number | null {
 }
 
 /**
- * Splits a normalised date into its text with the Gregorian year and with colons in its time, and the IANA zone that
- * it names. Null if it names an era, time or zone that is unknown.
+ * Rewrites a normalised date with the Gregorian year and with colons in its time, and splits off the zone that it names
+ * (as an IANA name). Null if it names an era, time or zone that is unknown.
  */
 function readWords(date: string, text: string): [clocks: string, zone: string] | null {
   const gregorian = replaceEraYear(date);
@@ -65,10 +65,10 @@ function readEpoch(date: string): number | null {
   return number >= 1e11 && number < 1e13 ? Math.floor(number / 1000) : null;
 }
 
-/** 1 January 1990 in Unix seconds; earlier dates are implausible for a web page. */
+/** 1 January 1990 in Unix seconds. Earlier dates are ignored as implausible for a web page. */
 const EARLIEST = 631_152_000;
 
-/** Maximum seconds by which a publisher's clock may be ahead. */
+/** Maximum seconds by which a publisher's clock may be ahead; later dates are ignored as implausible. */
 const TOLERANCE = 3_600;
 
 /**

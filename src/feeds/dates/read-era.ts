@@ -19,11 +19,11 @@ const ERA = new RegExp(
 const LETTERS: Readonly<Record<string, number>> = { r: 2018, h: 1988, s: 1925, t: 1911, m: 1867 };
 const LETTER = /^([rhstm])\.? ?(\d{1,2})(?=[./-] ?\d{1,2}[./-] ?\d{1,2}(?!\d)|年)/;
 
-/** Eras whose years cannot be read: before Christ, lunar and religious calendars, rare ones such as Juche. */
+/** Eras whose years cannot be converted, so that the date is not read: before Christ, lunar, religious, rare (Juche). */
 const UNKNOWN_ERA =
   /\d\s*(?:bce?|b\. ?c\.(?: ?e\.)?|ah|a\. ?h\.|bs|b\. ?s\.|vs|v\. ?s\.)(?![\p{L}\p{M}])|紀元前|公元前|农历|農曆|旧暦|陰曆|阴历|음력|단기|주체|âm lịch|am lich|皇紀|檀紀|佛曆|佛历|仏暦|불기|विसं|वि\. ?स|शक|हिजरी|হিজরি|বঙ্গাব্দ/u;
 
-/** A year that cannot be Gregorian: of three digits, or after the name of an unknown era. */
+/** A year that cannot be Gregorian: of three digits, or after an unknown era's name. The date is then not read. */
 const SHORT_YEAR =
   /(?<![\d(])\d{3}\s*[年년]|(?<=[\p{sc=Han}\p{sc=Hang}])(?<![上下前后後]午|[早晚]上|凌晨|星期.|曜日|[日月年间間于於发發布新])\s?\d{1,3}\s*[年년]/u;
 

@@ -65,7 +65,7 @@ function readParts(text: string, language: string | null, isTimed: boolean): Dat
   return month === null ? null : withMonth(month, cleaned, isTimed);
 }
 
-/** Whether further numbers of a date may be a time that was not recognized. */
+/** Whether further numbers of a date may be a time that was not recognized; then the date cannot be read. */
 export function mayContainTime(others: readonly string[]): boolean {
   const last = others.at(-1);
   return last !== undefined && last.length <= 2 && Number(last) < 60;
@@ -102,7 +102,7 @@ function withMonth(month: number, text: string, isTimed: boolean): DateParts | n
   return { year, month, day: Number(day) };
 }
 
-/** Months (1-12) by name, as `normalizeDate` returns it; 0 for a name that two months have. */
+/** Names of months, as `normalizeDate` returns them, each with its month (1-12), or with 0 if two months have it. */
 interface Names {
   complete: Map<string, number>;
   beginnings: Map<string, number>;
@@ -114,7 +114,7 @@ export const isMonthName = (word: string): boolean => findMonth(word, null) !== 
 
 let anyNames: Names | null = null;
 
-/** Joins names of months that are two words ("kanun al-thani") to one word, in a normalised date. */
+/** Joins a month's name of two words to one, in a normalised date: `kanun al-thani` becomes `kanun_al-thani`. */
 function joinMonthPhrases(date: string, language: string | null): string {
   let joined = date;
   for (const { phrases } of [namesOf(primaryLanguage(language)), namesOfAny()])

@@ -100,8 +100,8 @@ function readDay(
 }
 
 /**
- * The usual order of day, month and year in a language and country, such as `dmy`. Null if it is unknown, and for
- * English without a country that decides.
+ * The usual order of day, month and year in a language and country, such as `dmy`. Null if it is unknown, as for
+ * English without a country.
  */
 const usualOrder = perLanguage((language): string | null => {
   if (language === '' || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return null;

@@ -42,7 +42,7 @@ export function readTime(date: string, language: string | null): FoundTime | nul
 /**
  * Seconds since midnight; null for an impossible time.
  * @param parts hours, minutes and seconds as written
- * @param half ignored for hours above twelve
+ * @param half a.m. or p.m., null if neither is written; ignored for hours above twelve
  */
 export function secondsOfDay(parts: readonly (string | undefined)[], half: AmPm['half']): number | null {
   const [h = 0, m = 0, s = 0] = parts.map((part) => Number(part ?? 0));
@@ -56,7 +56,7 @@ export interface AmPm {
   after: string;
 }
 
-/** Patterns for a word for a.m. or p.m. directly before a time, and directly after it. */
+/** Two patterns for words that mean a.m. (or p.m.): for one directly before a time, and for one directly after it. */
 type Side = Record<'before' | 'after', RegExp>;
 type Words = Record<'am' | 'pm', Side>;
 
@@ -67,7 +67,7 @@ const ofLanguage = perLanguage((language) => wordsOf([language]));
 let anywhere: Words | null = null;
 
 /**
- * Whether the text around a time says a.m. or p.m.
+ * Finds out whether the text around a time says a.m. or p.m.
  * @param before the normalised text before the time
  * @param after the normalised text after it; returned without the word that was read
  */

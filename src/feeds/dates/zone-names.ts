@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'central africa': 'Africa/Maputo',
 };
 
-/** IANA zones by their complete name in texts, and by names of the time zone database without a slash. */
+/** IANA zones by their full names in texts (`heure de paris`) and by zone names without a slash (`est5edt`). */
 const NAMES: Readonly<Record<string, string>> = {
   pst8pdt: 'America/Los_Angeles',
   mst7mdt: 'America/Denver',

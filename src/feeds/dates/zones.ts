@@ -1,8 +1,8 @@
 /**
- * Offsets of zone abbreviations in feeds, in hours east of UTC. If several countries use an abbreviation, the one
- * whose publishers write it in feeds counts (IST India, CST and EST America, BST Britain), except for those in
- * `LOCAL_ZONE_ABBREVIATIONS`. UT, GMT and the North American ones are of RFC 822; its one-letter zones are unreliable
- * (RFC 5322).
+ * Offsets of zone abbreviations in feeds, in hours east of UTC. If several countries use an abbreviation, the one whose
+ * publishers write it in feeds counts (IST India, CST and EST America, BST Britain), except for those in
+ * `LOCAL_ZONE_ABBREVIATIONS`. UT, GMT and the North American ones are of RFC 822. That standard's one-letter zones are
+ * left out, because they are unreliable (RFC 5322).
  */
 export const ZONE_ABBREVIATION_OFFSETS: Readonly<Record<string, number>> = {
   ut: 0,
@@ -134,8 +134,8 @@ export function timeZoneOfCountry(country: string): string | null {
 }
 
 /**
- * The first time zone of a country; null for an unknown country. If the country has several, they show the same time,
- * because the others are in `ZONE_OF_THE_PRESS`. In Node 20 the zones are a property.
+ * The first time zone of a country; null for an unknown country. Countries whose zones show different times are in
+ * `ZONE_OF_THE_PRESS`. In Node 20, the time zones are a property instead of a method.
  */
 function onlyZone(country: string): string | null {
   const region: Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] } = new Intl.Locale(
