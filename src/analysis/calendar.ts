@@ -52,8 +52,8 @@ const dayFormat = perLanguage(
 );
 
 /**
- * The day and month of a time in a language: `written` as in a text (`22 мая`, `5月22日`), `dated` as in the signature
- * of a title (`22.мая`), null where months are numbers.
+ * The day and month of a time in a language: `written` as in a text (`22 мая`, `5月22日`), `dated` as in titles that are
+ * normalized for comparison (`22.мая`), null where months are numbers.
  * @param at Unix seconds, in UTC.
  */
 export function dateInLanguage(at: number, language: string): { written: string; dated: string | null } {

@@ -70,7 +70,7 @@ function foldRun(run: string): string {
 
 const toHiragana = (katakana: string): string => String.fromCharCode(katakana.charCodeAt(0) - 0x60);
 
-/** Texts of characters that folding leaves as they are: most texts in Cyrillic. */
+/** Matches lower-case texts that folding leaves as they are, such as most Cyrillic ones. */
 const FOLDED = /^[\x00-\x7fа-я«»–—‘’“”„]*$/;
 
 function foldNonAscii(text: string, language: string): string {

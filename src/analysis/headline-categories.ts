@@ -12,7 +12,7 @@ import { fold } from './fold.js';
 import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
 import { words } from './words.js';
 
-/** What may follow the letters of a clue's word: nothing, an inflection of the language (`~`), or any letters (`*`). */
+/** What may follow a word of a clue (a category's phrase): nothing, an inflection (`~`), any letters (`*`). */
 type PermittedSuffix = '' | '~' | '*';
 
 interface ClueWord {
@@ -37,7 +37,7 @@ interface Clues {
   readonly byStart: ReadonlyMap<string, readonly Clue[]>;
 }
 
-/** Minimum number of letters before the `*` or `~` of a clue. */
+/** Minimum number of letters before the `*` or `~` of a clue, by which clues are looked up. */
 export const MIN_CLUE_PREFIX_LENGTH = 3;
 
 function readTerm(term: string, language: string): ClueWord[] {
@@ -51,7 +51,7 @@ function readTerm(term: string, language: string): ClueWord[] {
 const byLength = (a: Clue, b: Clue): number =>
   b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
 
-/** The clues of a table of words by category, by their normalized term; misleading terms have no category. */
+/** Reads the clues of a language's table, by their normalized term; misleading terms have no category. */
 function gather(table: CategoryWords, language: string): Map<string, Clue> {
   const clues = new Map<string, Clue>();
   const add = (list: string | undefined, category: Category | null, sure: boolean): void => {
@@ -181,12 +181,12 @@ const areRelated = (a: Category, b: Category): boolean =>
 
 const SURE_WEIGHT = 3;
 const LIKELY_WEIGHT = 1;
-/** Factors for the weight of clues in the text: if the title has clues, too, and if it has none. */
+/** Weight of a clue in the text, relative to one in the title. `TEXT_ALONE_FACTOR` is used if the title has no clue. */
 const TEXT_FACTOR = 0.5;
 const TEXT_ALONE_FACTOR = 0.75;
 /** Minimum score of a predicted category: one sure clue in the title, or three likely ones. */
 const MIN_SCORE = 3;
-/** Minimum difference between the scores of the best category and of an unrelated one. */
+/** The best category's score must exceed that of any unrelated category by at least this. */
 const MIN_RATIO = 1.5;
 /** Only this many UTF-16 code units of the text are examined: later sentences are often about something else. */
 const MAX_TEXT_LENGTH = 200;

@@ -3,7 +3,7 @@ import { fold } from './fold.js';
 import { acceptedSpelling } from './spelling.js';
 import { possibleStrictStems, strictStems } from './stem.js';
 
-/** A trie of the endings of forms, read from the last letter; complete endings have the ending of the lemma. */
+/** A trie of the endings of inflected forms, read from the last letter. A complete one has the ending of the lemma. */
 interface Endings {
   ofLemma?: string;
   readonly before: Map<number, Endings>;
@@ -13,7 +13,7 @@ interface Endings {
 const MIN_STEM = 2;
 const SPACE = 0x20;
 
-/** Calls back with the range of every word and ending of the table, except for the endings of lemmas. */
+/** Calls back with the range of every word and ending in the text of a table, except for the endings of lemmas. */
 function eachWord(text: string, take: (start: number, end: number) => void): void {
   let end = 0;
   for (let line = 0; line < text.length; line = end + 1) {

@@ -12,17 +12,17 @@ type Span = Pick<LocatedWord, 'start' | 'end'>;
 type SplitWords = ReturnType<typeof splitWords>;
 
 const RUNS = /[\p{L}\p{N}\p{M}]+/gu;
-/** Maximum number of runs that one word may consist of: initials, groups of digits, parts around an apostrophe. */
+/** Maximum number of runs of letters and digits in one word: initials, groups of digits, parts at an apostrophe. */
 const MAX_RUNS = 7;
-/** Maximum number of consecutive words that are not found in the text and are skipped, such as the `plus` of `S24+`. */
+/** Maximum number of consecutive words that are skipped if the text lacks them, as it lacks the `plus` of `S24+`. */
 const MAX_UNPLACED = 3;
-/** Signs after a run that may belong to its word: of C++ and C#, and the full stop after initials. */
+/** Signs that may belong to the word before them: those of C++ and C#, and the full stop after initials. */
 const SIGNS_BEHIND = /[+#\u266f.]*/y;
 
 /**
- * The words of a text in the order of `words`, each with its range. Because analysis changes the text (accents,
- * initials, numbers), each run of letters and digits, or several in a row, is analysed alone: where this returns the
- * word, the run is its range.
+ * The words of a text in the order of `words`, each with its range. Analysis changes the text (accents, initials,
+ * numbers), so each run of letters and digits, or several in a row, is analysed alone. If the result is the word, the
+ * run is its range.
  */
 export function locateWords(text: string, language: string): LocatedWord[] {
   const found = splitWords(text.replaceAll('_', ' '), language);
@@ -45,7 +45,7 @@ export function locateWords(text: string, language: string): LocatedWord[] {
   }
   return placed;
 
-  /** The fewest runs, from run `i` on, whose analysis returns the words from index `from` on; null without any. */
+  /** Finds the fewest runs, from run `i` on, that analysis makes the words from index `from` on; null without any. */
   function placeOf(i: number, from: number): { span: Span; runs: number; words: number } | null {
     const run = runs[i]!;
     // Most words differ from the text in case only.
@@ -71,7 +71,7 @@ function runsOf(text: string): Span[] {
   });
 }
 
-/** The range itself, the range with the signs after it, and the range with a full stop before it. */
+/** Ranges to try for a word: the given one, it with the signs after it, and it with a full stop before it. */
 function* withSigns(text: string, start: number, end: number): Generator<Span> {
   yield { start, end };
   SIGNS_BEHIND.lastIndex = end;

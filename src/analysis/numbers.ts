@@ -18,16 +18,16 @@ export interface NumberVocabulary {
   compound: (word: string) => readonly NumberPart[] | null;
   onesFirst: boolean;
   /**
-   * Smallest scale that multiplies the whole number before it: a thousand, in Chinese ten thousand. A smaller scale
-   * multiplies only what follows the last scale.
+   * Value of the smallest scale word (`hundred`, `thousand`) that multiplies the whole number before it: 1,000, in
+   * Chinese 10,000. A smaller scale multiplies only what follows the scale before it.
    */
   leastScale: number;
 }
 
-/** In languages with this smallest scale, digits follow only a word for it: `two hundred 50` is two numbers. */
+/** In languages with this `leastScale`, digits may not follow a smaller scale: `two hundred 50` is two numbers. */
 const THOUSAND = 1000;
 
-/** Largest scale that is a number without a factor: `thousand` is 1,000, `million` is indefinite. */
+/** Largest scale word that alone is a number: `thousand` means 1,000, but `million` alone no definite number. */
 const LARGEST_ALONE = 1000;
 
 /** The forms (separated by `/`) of each entry of a list, with the index of the entry; the entry `-` has no forms. */
@@ -82,7 +82,7 @@ function listParts(table: NumberWords, folded: (form: string) => string): Map<st
 }
 
 const MIN_COMPOUND_LENGTH = 6;
-/** A word that does not begin with this many letters of a number word is no compound. */
+/** Number of first letters that a compound shares with a number word: a quick test by which most words are skipped. */
 const PREFIX_LENGTH = 2;
 
 const noCompound = (): null => null;
@@ -126,7 +126,7 @@ function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals):
   return { parts, compound: noCompound, onesFirst: false, leastScale };
 }
 
-/** A number in a title: its digits as in a signature, `_` for the decimal point, and the index of the word after it. */
+/** A number in a title: its digits, with `_` for the decimal point, and the index of the word after it. */
 interface ReadNumber {
   digits: string;
   end: number;
@@ -146,7 +146,7 @@ interface Sum {
   open: number;
   /** Exclusive upper bound of the next part: fifty may follow a hundred, a hundred may not follow fifty. */
   room: number;
-  /** The last completed scale. */
+  /** Value of the last completed scale; 0 before the first. */
   scale: number;
   begun: boolean;
   /** Whether the last part was a conjunction. */

@@ -8,7 +8,7 @@ import { wholeWords } from './words.js';
 interface Spelling {
   /** Spellings that articles and queries replace, each with the standard one; folded words. */
   accepted: ReadonlyMap<string, string>;
-  /** `accepted`, and the abbreviations and synonyms that only the comparison of titles replaces. */
+  /** `accepted`, and the abbreviations and synonyms that are replaced only when titles are compared. */
   words: ReadonlyMap<string, string>;
   endings: readonly RewriteRule[];
   title: readonly RewriteRule[];
@@ -91,7 +91,7 @@ export function locateJoinedSpellings(text: string, language: string): LocatedWo
 export const joinedSpellings = (text: string, language: string): string[] =>
   locateJoinedSpellings(text, language).map((one) => one.text);
 
-/** Replaces spellings in the text of a title that can no longer be recognized after it is split into words. */
+/** Replaces spellings in a title before it is split into words, after which they could not be recognized. */
 export function normalizeSpellings(text: string, language: string): string {
   const isWritten = INTERNATIONAL_SPELLINGS.titleMark!.test(text) && /\p{Ll}/u.test(text);
   const spelt = isWritten ? applyRewriteRules(text, INTERNATIONAL_SPELLINGS.title) : text;
@@ -101,11 +101,11 @@ export function normalizeSpellings(text: string, language: string): string {
 
 /** Written after a number in place of the ordinal suffix of a language (`3rd`, `3.`); folding turns it into `o`. */
 const ORDINAL_INDICATOR = '\u00ba';
-/** Characters beside `1-2` that show it is no score: times with seconds, URLs, dates with a year. */
+/** Patterns for the surroundings of `1-2` if it may be a score: not a time with seconds, a URL or a date with a year. */
 const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
 const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
 
-/** The rule as a list of one; empty if the language has no data for it. */
+/** Makes a list of one rule; an empty list if the language has no data (`list`) for it. */
 const rule = (
   list: string | undefined,
   pattern: string,

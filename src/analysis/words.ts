@@ -117,7 +117,7 @@ export function plainWords(text: string): readonly string[] {
   return fold(text, 'und').match(PLAIN_WORD) ?? [];
 }
 
-/** A word list of a language, tokenized as in the index; empty for unsupported languages. */
+/** Makes a function that returns a language's word list in the index's tokens; empty for unsupported languages. */
 const listOf = (kind: 'functionWords' | 'negations'): ((tag: string) => ReadonlySet<string>) => {
   const ofCode = perLanguage(
     (code) => new Set(words(supportedLanguage(code)?.words[kind] ?? '', analysisLanguage(code))),
