@@ -4,7 +4,7 @@ import { ColumnStatement, type Database, type Statement } from './sqlite.js';
  * Unix seconds of 1990-01-01, from which article ids count. Ids are ordered by publication time, so that a period is a
  * range of row ids and the newest articles are read without a sort.
  * Id of a dated article: (seconds since 1990 + `UNDATED_SECONDS`) × 64 + n. Id of an undated article: its sequence
- * number, which is below all dated ones and never reused.
+ * number (in the order of arrival), which is below the ids of all dated articles and never reused.
  */
 const EPOCH = 631_152_000;
 /** Number of article ids for each second of publication time. */
@@ -20,23 +20,24 @@ export function lowestIdAt(seconds: number): number {
 }
 
 /**
- * The publication time of an id in Unix seconds, a little late if many articles have the same second; null for an undated
- * article.
+ * The publication time in Unix seconds that an id stands for; null for an undated article. It is a second or more late
+ * if more than 64 articles were published in the same second.
  */
 export function publicationSecondsOf(id: number): number | null {
   return id < FIRST_DATED_ID ? null : Math.floor(id / IDS_PER_SECOND) - UNDATED_SECONDS + EPOCH;
 }
 
-/** Maximum number of full seconds in memory. */
+/** Maximum number of used-up seconds to remember; beyond it all are forgotten, and the next ids take longer to find. */
 const MAX_CROWDED = 10_000;
 
 /**
- * Allocates unused ids. A second has room for 64 articles. Further ones get ids of later seconds, never of earlier ones,
- * so that no period misses an article; feeds that round times to the day put thousands into one second.
+ * Allocates unused ids. A second of publication time has 64 ids. Further articles get ids of later seconds, never of
+ * earlier ones, so that a search since a time misses none. Feeds that round times to the day put thousands into one
+ * second.
  */
 export class IdAllocator {
   private readonly lastIn: ColumnStatement<number | null>;
-  /** The first id to try for a full second, by the lowest id of the second. */
+  /** For each second whose ids are used up, by its lowest id: the first id to try instead. */
   private readonly crowded = new Map<number, number>();
 
   constructor(database: Database) {
@@ -73,7 +74,7 @@ export const ALL_IDS: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 export class SequenceCounter {
   private readonly read: ColumnStatement<number>;
   private readonly store: Statement;
-  /** The last number in this transaction; null outside of one, because another process may assign numbers meanwhile. */
+  /** The last number of this transaction; null outside of transactions, when another process may assign numbers. */
   private last: number | null = null;
 
   constructor(database: Database) {
@@ -98,5 +99,5 @@ export class SequenceCounter {
   }
 }
 
-/** Selects the last sequence number of an index file; 0 for a new one. */
+/** Selects the last sequence number that was assigned in an index file; 0 for a new file. */
 export const SELECT_LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;

@@ -27,7 +27,7 @@ export function hash53(text: string): number {
   return 4294967296 * (2097151 & b) + (a >>> 0);
 }
 
-/** The stored version of an article, to compare with a new one. */
+/** An article as stored, to compare with a newly fetched version of it. */
 export interface StoredArticle extends IndexArticle {
   id: number;
   sequence: number;
@@ -48,8 +48,8 @@ export function urlKey(url: string): number {
 }
 
 /**
- * Hashes under which the article at a caller's URL may be stored: with the URL's fragment and parameters, and without
- * them.
+ * Hashes under which the article with a URL may be stored: of the URL as given, and of its canonical form (without
+ * fragment and tracking parameters).
  */
 export function possibleUrlKeys(url: string): number[] {
   return [...new Set([urlKey(url), urlKey(canonicalUrl(url) ?? url)])];
@@ -81,7 +81,7 @@ export function isEditOf(before: string, after: string): boolean {
   return shared * 2 >= Math.min(a.size, b.size);
 }
 
-/** Number of ids that are searched for an article with the same title and publication second. */
+/** Number of ids, from the lowest of a publication second, that are searched for an article with the same title. */
 const SEARCHED_IDS = 4 * IDS_PER_SECOND;
 
 interface Found {
@@ -91,9 +91,9 @@ interface Found {
 }
 
 /**
- * Finds the stored version of an article: by URL (regardless of scheme, mobile and AMP host), by the feed's identifier if
- * the URL has changed, or by title and time in the same feed if both have changed. An identifier that the feed has
- * reused, with another date and title, is ignored.
+ * Finds the stored version of an article: by URL (regardless of scheme, mobile and AMP host); by the feed's identifier
+ * of the item if the URL has changed; by title and time in the same feed if the identifier has changed, too. An
+ * identifier that the feed uses again for another item, with another date and title, is ignored.
  */
 export class ArticleIdentity {
   private readonly byUrl: Statement<StoredRow>;
@@ -113,7 +113,7 @@ export class ArticleIdentity {
     );
   }
 
-  /** The URL hash and publication time of an article, by which OpenSearch stores it; undefined for an unknown id. */
+  /** URL hash and publication time of an article, which locate its OpenSearch document; undefined for an unknown id. */
   placeOf(id: number): Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined {
     return this.byId.get(id);
   }
@@ -126,7 +126,7 @@ export class ArticleIdentity {
     return sameUrl && { stored: sameUrl, isReplaced };
   }
 
-  /** The stored version of an article under another URL. */
+  /** The stored version of an article whose URL has changed; undefined if there is none. */
   private findElsewhere(article: IndexArticle, guid: number | null): StoredArticle | undefined {
     const { publishedAt, title, feed, domain } = article;
     const sameGuid = guid === null ? undefined : toStored(this.byGuid.get(guid));
@@ -141,8 +141,8 @@ export class ArticleIdentity {
 }
 
 /**
- * Whether a stored article with the same URL is a different one: from the same feed, with another identifier, title and
- * date.
+ * Whether a stored article with the same URL is another article: from the same feed, with another date and title, and
+ * with another identifier or none.
  */
 function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | null): boolean {
   return (
@@ -155,7 +155,7 @@ function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | 
   );
 }
 
-/** Selects a title's signature as text; old rows store bytes. */
+/** SQL column with a title's signature (the normalized title) as text; old rows store it as bytes. */
 export const SIGNATURE_COLUMN = 'CAST(signature AS TEXT) AS signature';
 
 /** Parses stored categories, which are joined by commas. */
@@ -168,9 +168,9 @@ const toStored = (row: StoredRow | undefined): StoredArticle | undefined =>
   row && { ...row, categories: readCategories(row.categories) };
 
 /**
- * Merges a stored article with a later version of it; null if nothing changes. The texts of the feed that had it first
- * are kept, so that feeds with different summaries do not overwrite each other; other feeds of the publisher add
- * categories and missing fields. The first publication time is kept.
+ * Merges a stored article with a later version of it; null if nothing changes. Title and text stay those of the feed
+ * that had the article first, so that feeds with different summaries do not overwrite each other. Other feeds of the
+ * publisher add only categories and missing fields. The first publication time is kept.
  */
 export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexArticle | null {
   const text = before.feed === seen.feed ? seen : before;
@@ -206,8 +206,8 @@ export interface ArticleKeys {
 }
 
 /**
- * Writes the two rows of an article, its content and its search row, in the caller's transaction. Search rows are written
- * together at the end, by rising ids, because FTS5 would otherwise write a segment for each.
+ * Writes the two rows of an article, its content and its search row, in the caller's transaction. Search rows are
+ * collected and written by `flush`, in the order of ids, because FTS5 would otherwise write a segment for each.
  */
 export class ArticleRows {
   private readonly insertArticle: Statement;
@@ -215,7 +215,7 @@ export class ArticleRows {
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
   private readonly insertWord: Statement;
-  /** Search rows to write, by article id. */
+  /** Search rows that `flush` will write, by article id. */
   private written = new Map<number, SearchRow>();
   private deleted: number[] = [];
 

@@ -3,7 +3,7 @@ import { Blocklist } from './blocklist.js';
 
 const RELOAD_EVERY_MS = 1_000;
 
-/** Reads the blocklist again when its file has changed, and logs why it cannot be read. */
+/** Reads the blocklist again when its file has changed. If the file cannot be read, it logs why. */
 @Injectable()
 export class BlocklistReload implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Index');

@@ -19,7 +19,7 @@ import { DAY } from '../config/durations.js';
 
 const FILE = 'removals.jsonl';
 
-/** Fields of a removed article by which it is recognized. */
+/** Fields by which a removed article is recognized when a feed contains it again. */
 export interface RemovedArticle {
   url: string;
   title: string;
@@ -30,18 +30,18 @@ export interface RemovedArticle {
   guidKey: number | null;
 }
 
-/** One line of `removals.jsonl`. */
+/** A removal of articles by the operator, which is one line of `removals.jsonl`. */
 export interface RemovalEntry {
   at: string;
   /** The URL of the removed article, or a host whose articles are removed, including subdomains. */
   removed: string;
   keep_out: boolean;
   /**
-   * `begun` before the first article is deleted, `ended` after the last. In between, no article of the removal is
-   * returned.
+   * `begun` is written before the first article is deleted, `ended` after the last. Between the two, no article of the
+   * removal is returned.
    */
   state?: 'begun' | 'ended';
-  /** The removed article, if its URL was removed with `--keep-out`. */
+  /** The removed article, if it was removed by its URL and permanently (`--keep-out`). */
   articles?: RemovedArticle[];
 }
 
@@ -52,7 +52,7 @@ interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'p
   guidKey?: number | null;
 }
 
-/** Maximum seconds between the publication times of an article under two URLs with the same title. */
+/** Maximum seconds between two articles of a publisher with the same title that count as one article with two URLs. */
 export const SAME_TITLE_WITHIN_SECONDS = 2 * DAY;
 
 /** Rules by which articles and hosts are blocked. */
@@ -85,7 +85,7 @@ export class BlockRules {
     return this.hosts.size > 0 && this.isListed(host);
   }
 
-  /** Whether an article is blocked, under any URL. */
+  /** Whether an article is blocked, even if its URL has changed. */
   blocks(article: Blockable): boolean {
     if (this.blocksHost(article.source) || this.blocksHost(hostOf(article.url))) return true;
     if (!this.domains.has(article.domain)) return false;
@@ -132,13 +132,13 @@ export class BlockRules {
  * Removals are in a file beside the index, so that they also hold for a new index and a restored backup.
  */
 export class Blocklist {
-  /** Rises with every change of the file. */
+  /** Rises with every change of the removals, by this node or by others. */
   version = 0;
-  /** Number of unreadable lines of the file. */
+  /** Number of lines of `removals.jsonl` that cannot be read. */
   unreadable = 0;
-  /** Removals in the file; replaced by a new list after every change. */
+  /** Permanent removals (`--keep-out`) in `removals.jsonl`; replaced by a new array after every change. */
   excluded: readonly RemovalEntry[] = [];
-  /** Hosts whose articles are being deleted; none of these is returned. */
+  /** Hosts whose articles are being deleted; until that is done, their articles are not returned. */
   pending: readonly string[] = [];
   private others: readonly RemovalEntry[] = [];
   private rules: BlockRules;
@@ -156,8 +156,8 @@ export class Blocklist {
   }
 
   /**
-   * Reads the file again if it has changed, otherwise takes microseconds.
-   * @throws IndexOpenError when it cannot be read; the previous rules remain active.
+   * Reads `removals.jsonl` again if it has changed; otherwise the call takes microseconds.
+   * @throws IndexOpenError when the file cannot be read; the previous rules remain active.
    */
   refresh(): void {
     try {
@@ -178,24 +178,24 @@ export class Blocklist {
     return this.rules.blocks(article);
   }
 
-  /** Whether an article must not be returned. */
+  /** Whether an article must not be returned, because it is blocked or being deleted. */
   hides(article: Blockable): boolean {
     return this.rules.blocks(article) || this.hidden.blocks(article);
   }
 
-  /** Whether all articles of a host must not be returned. */
+  /** Whether no article of a host may be returned, because the host is blocked or its articles are being deleted. */
   hidesHost(host: string): boolean {
     return this.rules.blocksHost(host) || this.hidden.blocksHost(host);
   }
 
-  /** Applies removals that other nodes made. */
+  /** Replaces the removals that other ingestion nodes have made. */
   applyRemote(others: readonly RemovalEntry[]): void {
     this.others = others;
     this.begin();
     this.version++;
   }
 
-  /** Appends a removal to the file; the writer obeys it from the next transaction on. */
+  /** Appends a removal to the file. The ingestion process obeys it from its next transaction on. */
   add(removal: RemovalEntry): void {
     const file = openSync(this.path, 'a+');
     try {
@@ -254,7 +254,7 @@ export class Blocklist {
   }
 }
 
-/** Whether a file ends with a complete line; not so after a write that a full disk or a kill interrupted. */
+/** Whether a file ends with a complete line; false after a write that a full disk or a kill interrupted. */
 function endsInLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);
@@ -266,5 +266,4 @@ const titleKey = ({ domain, title }: Pick<RemovedArticle, 'domain' | 'title'>): 
 
 const HOST = /^https?:\/\/([^/:?#]+)/;
 
-/** The host of a URL from `canonicalUrl`. */
 const hostOf = (url: string): string => HOST.exec(url)?.[1] ?? '';

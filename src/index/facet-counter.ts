@@ -3,7 +3,7 @@ import type { IdRange } from './article-id.js';
 import type { TimeRange } from './match-counter.js';
 import type { Database, Statement } from './sqlite.js';
 
-/** Fields of an article that matches are counted by. */
+/** Fields by whose values matches can be counted. */
 export const FACETS = ['source', 'country', 'language', 'category'] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -11,28 +11,28 @@ export type Facet = (typeof FACETS)[number];
 export interface FacetCount {
   key: string;
   articles: number;
-  /** Number of registrable domains of these matches. */
+  /** Number of different registrable domains among these matches. */
   publishers: number;
 }
 
 export interface FacetCounts {
-  /** Number of matches, including those without a value. */
+  /** Number of matches, including those without a value of the field. */
   articles: number;
-  /** Counts for all values, unordered. */
+  /** The number of matches of each value, in no order. */
   values: FacetCount[];
 }
 
-/** A combination of values of the fields, which many articles share. */
+/** A combination of source, country, language and categories, which many articles have in common. */
 interface Kind extends Record<Exclude<Facet, 'category'>, string> {
   domain: string;
   categories: string;
 }
 
-/** Counts matches by the values of a field without reading articles: it counts the few combinations of values. */
+/** Counts matches by the values of a field. It reads no articles, only the combination of values of each match. */
 export class FacetCounter {
   private readonly matches: Statement<{ kinds: string }>;
   private readonly kind: Statement<Kind>;
-  /** Combinations by number; a number keeps its meaning for the life of the index file. */
+  /** Combinations of values by their number, which never changes in an index file. */
   private readonly kinds = new Map<number, Kind>();
 
   constructor(database: Database) {
@@ -47,7 +47,7 @@ export class FacetCounter {
     );
   }
 
-  /** Counts the dated matches of a period by the values of a field. */
+  /** Counts the matches that were published in a period, by the values of a field. */
   count(expression: string, range: IdRange, period: TimeRange, facet: Facet): FacetCounts {
     const { kinds } = this.matches.get({ expression, ...range, ...period })!;
     const found = JSON.parse(kinds) as number[];

@@ -8,14 +8,14 @@ export interface FormerVersion {
   until: number;
 }
 
-/** Maximum number of former versions that are stored of an article. */
+/** Maximum number of former versions that are stored of an article; older ones are dropped. */
 const MAX_FORMER = 10;
 
 type Shown = Pick<IndexArticle, 'title' | 'preview'>;
 
 /**
- * Adds the previous version of an article to its former ones, the newest first; returns them unchanged if title and
- * preview are the same.
+ * Adds the version before an edit to the former versions of an article, the newest first. Returns `former` unchanged if
+ * the edit changed neither title nor preview.
  * @param until Unix seconds at which the edit was found.
  */
 export function addFormerVersion(

@@ -1,10 +1,10 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 import { DAY } from '../config/durations.js';
 
-/** Number of positions of a feed that have a weight. */
+/** Number of first positions in a feed that have a weight; lower ones have none. */
 const MAX_POSITIONS = 20;
 
-/** The best position of a publisher's articles for a story. */
+/** The best position that a publisher's articles about a story have in its feeds. */
 interface FrontPosition {
   domain: string;
   country: string | null;
@@ -15,8 +15,8 @@ interface FrontPosition {
 }
 
 /**
- * Reads and writes the first articles of feeds that editors order. They are stored when they change, and deleted after a
- * day.
+ * Reads and writes which articles are first in feeds whose order editors decide (not time). They are stored when they
+ * change, and deleted after a day.
  */
 export class FrontPositions {
   private readonly known: ColumnStatement<number>;
@@ -59,8 +59,8 @@ export class FrontPositions {
 }
 
 /**
- * The additional coverage of a story by its positions in feeds: 1 for the first position down to 1/20 for the twentieth.
- * The best position is left out, so that a story gets none if only one publisher places it first.
+ * The additional coverage of a story by its positions in editors' feeds: 1 for a first position, 1/20 for a twentieth.
+ * The story's best position is left out, so that a story that only one publisher places gets nothing.
  * @param factor weight of each report of the story.
  */
 export const prominenceReports = (

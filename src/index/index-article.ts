@@ -13,7 +13,7 @@ export interface IndexArticle {
   source: string;
   /** Registrable domain of `source`. */
   domain: string;
-  /** Name of the source in the source list or the feed; local news is also searched by it. May be empty. */
+  /** Name of the source in the source list or the feed; may be empty. Searches for local news match it, too. */
   sourceName: string;
   /** Publication time in Unix seconds; null when unknown. */
   publishedAt: number | null;
@@ -38,6 +38,6 @@ export interface WriteResult {
 }
 
 export interface WriteOptions {
-  /** Whether stored articles stay unchanged, because the given versions may be older. */
+  /** Whether stored articles stay unchanged, because the given versions may be older than the stored ones. */
   onlyNew?: boolean;
 }

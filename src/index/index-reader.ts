@@ -20,9 +20,9 @@ export interface IndexedCandidate extends Candidate {
   country: string | null;
   /** Canonical language tag. */
   language: string;
-  /** Sequence number in the order of arrival; 0 for an article from before these were stored. */
+  /** Sequence number in the order of arrival; 0 for an article that was stored before such numbers existed. */
   sequence: number;
-  /** As `writeTitleLemmas` returns it; empty or missing where the index has stored none. */
+  /** Words of the title with their lemmas, as `writeTitleLemmas` returns them; empty or missing if none are stored. */
   titleLemmas?: string;
 }
 
@@ -101,7 +101,7 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
  */
 const SELECT_MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-/** Selects ids of matches up to a sequence number. */
+/** Selects ids of the matches that had arrived up to a sequence number, the newest first. */
 const SELECT_MATCHES_UP_TO = SELECT_MATCHES.replace(
   'ORDER BY',
   'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
@@ -160,7 +160,7 @@ export class IndexReader implements OnApplicationShutdown {
   readonly stories: StoryReader;
   readonly counter: MatchCounter;
   readonly facets: FacetCounter;
-  /** Number of articles by analysis language. */
+  /** Number of articles by analysis language (`zh` for `zh-TW`). */
   private readonly inLanguages = cachedFor(COUNT_EVERY_MS, () => {
     const articles = new Map<string, number>();
     for (const [tag, count] of this.statements.languages.all()) {
@@ -199,7 +199,7 @@ export class IndexReader implements OnApplicationShutdown {
 
   /**
    * Ids of the newest matches of an FTS5 expression, newest first.
-   * @param upTo highest sequence number; null for no limit.
+   * @param upTo highest sequence number (order of arrival) of a match; null for no limit.
    */
   match(expression: string, range: IdRange, limit: number, upTo: number | null = null): number[] {
     const { matches, matchesUpTo } = this.statements;
@@ -213,7 +213,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.count.get(expression, range.from, range.before, most)!;
   }
 
-  /** The number of articles in a language, cached for a minute. @param language analysis language. */
+  /** The number of articles in a language, cached for a minute. @param language analysis language (`zh` for `zh-TW`). */
   countIn(language: string): number {
     return this.inLanguages().get(language) ?? 0;
   }
@@ -226,7 +226,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.titleWords.all(JSON.stringify(tokens));
   }
 
-  /** Tokens in titles that begin with `start` and differ from `length` by at most two characters. */
+  /** Tokens of titles. They begin with `start`, and their length differs from `length` by at most two characters. */
   titleWordsFrom(start: string, length: number): string[] {
     return this.statements.titleWordsFrom.all(start, `${start}\u{10ffff}`, length - 2, length + 2);
   }
@@ -262,7 +262,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.lastSequence.get() ?? 0;
   }
 
-  /** Id of this index file; sequence numbers of other files have no meaning in it. */
+  /** Random id of this index file. A sequence number is valid only in the file that assigned it. */
   node(): string {
     return this.statements.node.get() ?? '';
   }
@@ -272,12 +272,12 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.arrivedAfter.all(sequence, limit);
   }
 
-  /** Articles with a lower sequence number, the last arrived first. @returns also the Unix time of arrival. */
+  /** Articles with a lower sequence number, the last arrived first. @returns also Unix seconds of the arrival. */
   arrivedBefore(sequence: number, limit: number): (ArrivedArticle & { seenAt: number })[] {
     return this.statements.arrivedBefore.all(sequence, limit);
   }
 
-  /** A number that changes with every commit of another connection, so that cached results may be outdated. */
+  /** A number that changes when another connection commits; results that were cached before may then be outdated. */
   generation(): number {
     return this.statements.dataVersion.get()!;
   }
@@ -305,14 +305,14 @@ export class IndexReader implements OnApplicationShutdown {
   }
 }
 
-/** Counts the index for health checks and metrics. */
+/** Counts the articles of the index for health checks and metrics. */
 @Injectable()
 export class IndexTotals {
   private counted: { at: number; stats: IndexStats } | undefined;
 
   constructor(private readonly index: IndexReader) {}
 
-  /** The size of the index, cached for a minute, except that of an empty one. */
+  /** Totals of the index, cached for a minute. Those of an empty index are not cached. */
   read(): IndexStats {
     const now = performance.now();
     const { counted } = this;

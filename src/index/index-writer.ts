@@ -25,13 +25,13 @@ import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 import { DAY } from '../config/durations.js';
 
-/** Maximum number of articles in a transaction; larger ones delay readers and the checkpoint. */
+/** Maximum number of articles in a transaction; larger transactions delay readers and the checkpoint of the log. */
 const MAX_PER_TRANSACTION = 200;
 /** Maximum number of articles that retention deletes in a transaction. */
 const SWEPT_AT_ONCE = 500;
-/** Milliseconds between two merges of segments, about as long as a merge. */
+/** Pause in milliseconds between two merges of segments (parts of the search table); a merge takes about as long. */
 const MERGE_PAUSE_MS = 20;
-/** Milliseconds that closing waits for readers. */
+/** Maximum milliseconds that closing the index waits for its readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
 
 /** SQL condition: an article is not waiting for replication. Changes that OpenSearch rejected do not count as waiting. */
@@ -42,13 +42,13 @@ interface WriterOptions {
   retentionDays: number;
   /** Hosts whose articles are not stored, including subdomains. */
   blockedDomains?: readonly string[];
-  /** Whether changes are recorded for replication; absent to leave the setting of the file. */
+  /** Whether changes are recorded for replication to OpenSearch; if absent, as stored in the index. */
   replication?: 'on' | 'off';
 }
 
 /**
- * Writes the index, in the ingestion process or the command line. Only one writer may exist. Readers see a batch
- * completely when `write` returns, and nothing of it before.
+ * Writes the index, in the ingestion process or the command line. Only one writer may exist. Readers see the articles
+ * of a transaction all at once, and all of a batch when `write` returns.
  */
 export class IndexWriter {
   private readonly identity: ArticleIdentity;
@@ -72,10 +72,7 @@ export class IndexWriter {
 
   readonly database: Database;
 
-  /**
-   * Opens the index of a folder for writing.
-   * @throws IndexOpenError
-   */
+  /** Opens the index of a folder for writing. @throws IndexOpenError */
   static open(dataDir: string, options: WriterOptions): IndexWriter {
     return new IndexWriter(dataDir, options);
   }
@@ -111,7 +108,7 @@ export class IndexWriter {
   }
 
   /**
-   * Adds new articles and updates changed ones; they are durable when it returns.
+   * Adds new articles and updates changed ones; all are committed when the call returns.
    * @throws an error of SQLite when the disk is full or the file cannot be written; the failed transaction is rolled
    * back.
    */
@@ -179,7 +176,7 @@ export class IndexWriter {
     return removed;
   }
 
-  /** Groups articles into stories that arrived more than 36 hours after their publication. */
+  /** Groups late articles, which arrived more than 36 hours after their publication, into stories. */
   groupLateArticles(isStopped: () => boolean = () => false): Promise<number> {
     return this.late.groupAll((work) => this.commit(work), isStopped);
   }
@@ -192,7 +189,7 @@ export class IndexWriter {
 
   /**
    * Merges segments of the search table in steps that yield to the event loop, because searches read every segment.
-   * Merged every two minutes, 6 segments are left of 17; a search takes a tenth less time, a relaxed one a fifth.
+   * With merges every two minutes, 6 segments remain instead of 17, and a search takes a tenth less time.
    */
   async mergeSegments(): Promise<void> {
     while (this.database.isOpen && this.segments.step()) await pause(MERGE_PAUSE_MS);
@@ -230,16 +227,16 @@ export class IndexWriter {
   }
 
   /**
-   * Records the removal of replicas, including those of articles that are not in this index. Does nothing without
-   * replication.
+   * Records that replicas in OpenSearch must be removed, including those of articles that are not in this index. Does
+   * nothing without replication.
    */
   recordRemoval(removal: OutboxRemoval): void {
     this.commit(() => this.outbox?.remove(removal));
   }
 
   /**
-   * Closes the index after a checkpoint of its log. A log that is left would be applied to a file that replaces the
-   * index.
+   * Closes the index after a checkpoint of its log. If the log remained, it would be applied to a file that replaces
+   * the index.
    */
   close(): void {
     if (!this.database.isOpen) return;
@@ -252,7 +249,7 @@ export class IndexWriter {
   }
 
   /**
-   * Runs work and the rows that it causes in one transaction.
+   * Runs work and writes the rows that it has collected, in one transaction.
    * @param why with `retention`, deletions are not replicated.
    */
   private commit(work: () => void, why: 'change' | 'retention' = 'change'): void {

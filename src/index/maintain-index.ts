@@ -75,7 +75,7 @@ function storeTemporaryFilesBeside(database: Database): void {
   pragma(database, `temp_store_directory = '${folder.replaceAll("'", "''")}'`);
 }
 
-/** Number of articles per read; an iterated statement would delay the checkpoint of the log. */
+/** Number of articles per query. One query for all articles would delay the checkpoint of the log. */
 const PAGE = 500;
 
 /** Milliseconds between two chunks, in which other writers may get the lock. */
@@ -87,7 +87,7 @@ interface ReindexedRow extends Omit<Parameters<typeof analyzeArticle>[0], 'categ
   categories: string;
 }
 
-/** Whether another version of the analysis built the index. */
+/** Whether another version of the text analysis made the tokens of the index, so that it needs a reindex. */
 export function needsReindex(database: Database): boolean {
   const built = new ColumnStatement<string>(
     database,
@@ -138,7 +138,7 @@ export async function reindex(
   return done;
 }
 
-/** Number of pages between two calls of `progress`. */
+/** Number of database pages that a backup copies between two calls of `progress`. */
 const PAGES_PER_STEP = 100;
 
 /**
@@ -173,8 +173,8 @@ export async function backupIndex(
 }
 
 /**
- * Makes a single file without a log, and with a new node id: a service that opens the copy assigns sequence numbers that
- * the original assigns, too, and must replicate everything again.
+ * Makes a single file without a log, and removes the node id, so that the copy gets a new one: a service that opens the
+ * copy assigns sequence numbers that the original assigns, too, and must replicate everything again.
  */
 function prepareBackup(file: string): void {
   const copy = new Database(file);

@@ -35,7 +35,7 @@ export class MatchCounter {
     );
   }
 
-  /** Counts matches and their registrable domains; takes about 15 times as long as counting matches only. */
+  /** Counts up to `most` matches and their registrable domains; about 15 times slower than counting only matches. */
   countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
     const [articles, domains] = this.domains.get(expression, range.from, range.before, most)!;
     return { articles, domains };
@@ -44,7 +44,7 @@ export class MatchCounter {
   /**
    * Counts matches and their registrable domains by time bucket.
    * @param seconds length of a bucket; buckets begin at multiples of it.
-   * @returns buckets with matches, in order.
+   * @returns the buckets that have matches, the oldest first.
    */
   countByTime(expression: string, range: IdRange, period: TimeRange, seconds: number): CountedTimeSpan[] {
     const first = Math.floor(period.since / seconds) * seconds;

@@ -48,7 +48,7 @@ function writerOf(database: Database): string | null {
 
 const WRITER = `SELECT value FROM properties WHERE name = 'program_version'`;
 
-/** Milliseconds that other processes wait for a migration; a step over millions of articles takes half a minute. */
+/** Maximum milliseconds to wait while another process migrates; a step over millions of articles takes 30 seconds. */
 const MAX_MIGRATION_MS = 600_000;
 
 /** Applies the missing migrations, each in its own transaction, so that an interrupted run continues. */
@@ -59,10 +59,7 @@ function migrate(database: Database): void {
   pragma(database, `busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }
 
-/**
- * Applies the next migration.
- * @returns whether it was the last.
- */
+/** Applies the next migration. @returns whether it was the last one. */
 function migrateStep(database: Database): boolean {
   const done = checkedSchema(database);
   const next = done === 0 ? FIRST_SCHEMA : Math.min(done + 1, schemaNumber());
@@ -85,9 +82,7 @@ const NAME_WRITER = `INSERT OR REPLACE INTO properties (name, value) VALUES ('pr
 
 const BUSY_PAUSE_MS = 50;
 
-/**
- * Enables write-ahead logging. Repeats when the file is locked, because SQLite ignores `busy_timeout` for this statement.
- */
+/** Enables write-ahead logging. Tries again while the file is locked, because SQLite ignores `busy_timeout` here. */
 function writeAhead(database: Database): void {
   const begun = performance.now();
   for (;;) {
@@ -100,7 +95,7 @@ function writeAhead(database: Database): void {
   }
 }
 
-/** Minimum free bytes on the disk; a new index needs about 100 KB. */
+/** Free bytes below which a disk counts as full; a new index needs about 100 KB. */
 const MIN_ROOM = 256 * 1024;
 
 /**
@@ -140,7 +135,7 @@ function isFull(folder: string): boolean {
   }
 }
 
-/** The error to throw for one of SQLite or the file system, with advice; other errors are returned unchanged. */
+/** Converts an error of SQLite or the file system to an `IndexOpenError` with advice; returns others unchanged. */
 function explain(path: string, error: unknown): unknown {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
   if (typeof code !== 'string') return error;

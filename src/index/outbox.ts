@@ -5,13 +5,11 @@ export type OutboxRemoval = { url: string } | { domain: string };
 
 /** Selects the number of the last recorded change. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
-/**
- * Selects whether all writers of the file record changes: `on`, `off`, or `missed`, which requires a full replication.
- */
+/** Selects the state of replication: `on`, `missed` (some change was not recorded), or no row if it is off. */
 const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
 /** Notes that a writer without replication changed the index, so that the whole index is replicated again. */
 export const MARK_CHANGES_MISSED = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
-/** Change numbers per millisecond, because numbers begin at the time in microseconds. */
+/** Change numbers per millisecond: a number is the Unix time in microseconds, or the last number plus one if higher. */
 const PER_MS = 1_000;
 
 /** Creates triggers that record the changes of stories, whichever statement makes them. */
@@ -30,8 +28,8 @@ const FOLLOW_STORIES = ['story_heat', 'story_articles', 'story_links']
   .join('\n');
 
 /**
- * Records changes for replication, in the transaction that makes them. A change number is the version of the replica;
- * numbers rise even if the clock is set back or a backup is restored.
+ * Records changes for replication, in the transaction that makes them. The number of a change becomes the version of
+ * the replica in OpenSearch. Numbers rise even if the clock is set back or a backup is restored.
  */
 export class OutboxRecorder {
   private readonly last: ColumnStatement<number>;
@@ -40,13 +38,13 @@ export class OutboxRecorder {
   private readonly numberStories: Statement;
   private readonly ignore: Statement;
   private readonly notice: Statement;
-  /** Number of the last change in this transaction; null outside of one. */
+  /** Number of the last change in the current transaction; null outside of a transaction. */
   private number: number | null = null;
 
   /**
    * Opens the recorder of an index; null if replication is off.
-   * @param turn turns replication on or off; absent to leave it. When it is turned on, or changes were missed, the whole
-   * index is recorded as changed; when it is turned off, pending changes are discarded.
+   * @param turn turns replication on or off; absent to keep the state. `on` records the whole index as changed if
+   * replication was off or changes were missed; `off` discards pending changes.
    */
   static open(database: Database, turn?: 'on' | 'off'): OutboxRecorder | null {
     const state = new ColumnStatement<'on' | 'missed'>(database, STATE).get();
@@ -75,7 +73,7 @@ export class OutboxRecorder {
     this.add.run(this.next(), article, urlKey, publishedAt, null);
   }
 
-  /** Records that an article was deleted, or has another URL or month. */
+  /** Records that a replica must be deleted, because its article was deleted or has another URL or month now. */
   gone(urlKey: number, publishedAt: number | null): void {
     this.add.run(this.next(), null, urlKey, publishedAt, null);
   }
@@ -85,7 +83,7 @@ export class OutboxRecorder {
     this.add.run(this.next(), null, null, null, JSON.stringify(removal));
   }
 
-  /** Runs work, inside the caller's transaction, whose changes of stories are not replicated. */
+  /** Runs work without recording its changes of stories for replication, inside the caller's transaction. */
   ignoreStories(work: () => void): void {
     this.ignore.run();
     work();
@@ -141,11 +139,11 @@ const FILL_STORIES = `INSERT OR REPLACE INTO outbox_stories (story, number) SELE
 /** A recorded change of an article that is not replicated yet. */
 export interface OutboxRow {
   number: number;
-  /** Id of the article; null for a deleted article. */
+  /** Id of the article; null for a deleted article and for a removal. */
   article: number | null;
   urlKey: number | null;
   publishedAt: number | null;
-  /** The removal, if the change is one and not of an article. */
+  /** The removal to replicate; null for a change of a single article. */
   removal: OutboxRemoval | null;
 }
 
@@ -171,7 +169,7 @@ export interface ReplicationFault {
   advice?: string | null;
 }
 
-/** The state of replication in a file; null without replication. */
+/** The state of replication of an index; null if replication is off. */
 export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
   const counts = database

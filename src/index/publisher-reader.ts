@@ -34,7 +34,7 @@ type ProfileRow = [
   newest: number | null,
 ];
 
-/** Counts by value. */
+/** Number of articles by value, such as a language or a name. */
 type Tally = Map<string, number>;
 const add = (tally: Tally, value: string, articles: number): unknown =>
   value === '' ? undefined : tally.set(value, (tally.get(value) ?? 0) + articles);
@@ -68,7 +68,7 @@ export class PublisherReader {
        ) ON publisher = number`);
   }
 
-  /** All publishers in the order of their domains. Cached until the next write, because reading 3,000 takes 20 ms. */
+  /** All publishers in the order of their domains. Cached until the next write, for at most a minute. */
   all(now: number): Promise<Publisher[]> {
     const [version, at] = [this.version.get()!, performance.now()];
     const { last } = this;

@@ -16,7 +16,7 @@ export class SearchSegments {
     this.changes = new ColumnStatement(database, 'SELECT total_changes()');
   }
 
-  /** Begins to merge all segments into one. Without it, only segments of equal level are merged. */
+  /** Makes the following steps merge all segments into one; otherwise they merge only segments of the same level. */
   beginAll(): void {
     this.command.run('merge', -STEP);
   }

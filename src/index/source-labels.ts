@@ -1,7 +1,7 @@
 import { cachedFor } from '../config/durations.js';
 import { ColumnStatement, type Database } from './sqlite.js';
 
-/** Labels by the host of a publisher, as the operator wrote them: those of the feeds with its articles. */
+/** Labels (the operator's marks of feeds) by host of the publisher: those of all feeds with its articles. */
 export type LabelsByHost = ReadonlyMap<string, readonly string[]>;
 
 /** Milliseconds for which labels are cached. */
@@ -36,7 +36,7 @@ export class SourceLabelReader {
   }
 }
 
-/** Joins the labels of each host; labels that differ only in case count as one. */
+/** Merges the labels of entries with the same host; labels that differ only in case count as one. */
 export function mergeSourceLabelsByHost(
   entries: Iterable<readonly [host: string, labels: readonly string[]]>,
 ): LabelsByHost {
@@ -51,7 +51,7 @@ export function mergeSourceLabelsByHost(
 
 export const isSameLabel = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Makes a function that returns the labels of a host and of its parent domains, by which `labels=` selects it. */
+/** Makes a function that returns all labels of a host: its own, and those of its parent domains. */
 export function labelLookup(labels: LabelsByHost): (host: string) => readonly string[] {
   return (host) => {
     const parts = host.split('.');

@@ -4,7 +4,7 @@ import type * as NodeSqlite from 'node:sqlite';
 /** The part of `node:sqlite` that the index uses. */
 export type SqliteModule = Pick<typeof NodeSqlite, 'DatabaseSync' | 'backup'>;
 
-/** Milliseconds that closing waits for readers. */
+/** Maximum milliseconds that closing the index waits for its readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
 
 /** Loads `node:sqlite` from a package with binaries, for Node 20. To be deleted with support for Node 20. */

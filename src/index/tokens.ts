@@ -21,7 +21,7 @@ export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
   `g__${language}_${country.toLowerCase()}`;
 export const categoryToken = (language: string, category: string): string => `c__${language}_${category}`;
-/** The token of a category that the words of the headline support; see `doubtedCategoryToken`. */
+/** Marks an article whose headline supports its category; `doubtedCategoryToken` marks one that makes it doubtful. */
 export const confirmedCategoryToken = (language: string, category: string): string =>
   `y__${language}_${category}`;
 export const doubtedCategoryToken = (language: string, category: string): string =>
@@ -32,7 +32,7 @@ export const sourceWordToken = (language: string, word: string): string => `s__$
 export const isSourceWordToken = (token: string): boolean => token.startsWith('s__');
 /** Marks an article that contains a form of the lemma. */
 export const lemmaToken = (language: string, lemma: string): string => `t__${language}_${lemma}`;
-/** Marks an article whose title contains a form of the lemma, because tokens of `meta` have no position. */
+/** Marks an article whose title has a form of the lemma; `lemmaToken` marks one with a form anywhere. */
 export const titleLemmaToken = (language: string, lemma: string): string => `u__${language}_${lemma}`;
 /** Marks an article that contains a word with this root. */
 export const rootToken = (language: string, root: string): string => `r__${language}_${root}`;
@@ -63,7 +63,7 @@ function categoryTokens({ categories, title, preview }: Indexed, language: strin
   });
 }
 
-/** Makes the search row of an article. */
+/** Makes the tokens by which an article is found. */
 export function analyzeArticle(article: Indexed): SearchRow {
   const language = analysisLanguage(article.language);
   const meta = [languageToken(language), domainToken(language, article.domain)];
@@ -95,8 +95,8 @@ const HYPHENED_WORD =
 const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
 
 /**
- * Spellings of words as one: words with a hyphen or a middle dot, and pairs such as `per cent`. They follow the other
- * words in the index, so that `wifi` also matches Wi-Fi.
+ * Joined spellings of words: `wifi` for Wi-Fi (also with a middle dot), `percent` for `per cent`. They follow the other
+ * words in the index, so that a search for the joined spelling matches, too.
  */
 function joinedWords(text: string, language: string): LocatedWord[] {
   const searched = text.slice(0, MAX_CHARACTERS);
@@ -113,9 +113,7 @@ const searchedWords = (text: string, language: string): string[] => [
   ...joinedWords(text, language).map((joined) => joined.text),
 ];
 
-/**
- * The indexed words of a text with their range in it: first the words in order, then words that are joined from several.
- */
+/** The indexed words of a text with their range in it: the words in order, and joined spellings (`wifi` for Wi-Fi). */
 export const locateSearchedWords = (
   text: string,
   language: string,
@@ -124,7 +122,7 @@ export const locateSearchedWords = (
   joined: joinedWords(text, language),
 });
 
-/** Tokens of `meta` that find a word by its other forms. */
+/** Tokens in the column `meta` (metadata) by which a word is found in its other forms. */
 export function formTokens(word: string, language: string, isInTitle: boolean): string[] {
   const { lemmas, roots } = formsOf([word], language);
   return [

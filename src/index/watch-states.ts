@@ -20,9 +20,9 @@ export interface PendingMessage {
   waitMs?: number;
 }
 
-/** How far a saved search is delivered. */
+/** How far the matches of a saved search have been delivered to its webhook. */
 export interface WatchState {
-  /** The last article that was considered; matches up to it are acknowledged. */
+  /** Position of the last examined article in the order of arrival; all matches up to it are acknowledged. */
   position: Position;
   /** Hash of the webhook's URL and secret; a change of it ends a suspension. */
   receiver: string;

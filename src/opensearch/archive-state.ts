@@ -15,10 +15,10 @@ export interface ArchiveSize {
   bytes: number;
 }
 
-/** The size of the archive, and the reports of the ingestion nodes. */
+/** The size of the archive, and what each ingestion node last reported about itself. */
 interface ArchiveReading {
   totals: ArchiveSize;
-  /** The document of each node, which contains its report. */
+  /** The document of each ingestion node, with its report about sources and labels. */
   nodes: Record<string, unknown>[];
 }
 
@@ -32,7 +32,7 @@ export class ArchiveState implements OnApplicationShutdown {
   private readonly timer: NodeJS.Timeout;
   private last: ArchiveReading | null = null;
 
-  /** Starts to read, and waits for the first result. */
+  /** Starts to read the state periodically, and waits for the first result. */
   static async open(settings: OpenSearchSettings): Promise<ArchiveState> {
     const state = new ArchiveState(settings);
     await state.refresh();

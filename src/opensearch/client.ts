@@ -6,10 +6,10 @@ import { directAgent } from '../outbound/guarded-agents.js';
 /** URLs and credentials of OpenSearch. */
 export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
 
-/** Maximum number of retries of a request, each at the next node. */
+/** Maximum number of retries of a request, each at the next OpenSearch node. */
 const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Timeout in milliseconds of a connection to a node, for all of its addresses together. */
+/** Timeout in milliseconds of a connection to an OpenSearch node, for all of its addresses together. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Options of the HTTP agent, equal to the client package's own. */
 const AGENT = { keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, maxFreeSockets: 256 };

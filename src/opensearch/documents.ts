@@ -5,21 +5,18 @@ import type { FormerVersion } from '../index/former-versions.js';
 import { isSourceWordToken } from '../index/tokens.js';
 
 /**
- * Maximum number of ingestion nodes. An id in OpenSearch is the id in a node's index with the node's number appended, so
- * that ids of different nodes differ and those of one node keep their order.
+ * Maximum number of ingestion nodes. An id in OpenSearch is the id in the node's own index, followed by the node's
+ * number, so that ids of different nodes differ and those of one node keep their order.
  */
 export const MAX_NODES = 64;
 
-/**
- * The id in OpenSearch of an article or a story.
- * @param id in the node's index.
- */
+/** The id in OpenSearch of an article or story. @param id in the index of its ingestion node. @param node its number. */
 export const sharedId = (id: number, node: number): number => id * MAX_NODES + node;
 
-/** The id of an article or story in the index of its node. @param id in OpenSearch. */
+/** The id of an article or story in the index of its ingestion node. @param id in OpenSearch. */
 export const idInNode = (id: number): number => Math.floor(id / MAX_NODES);
 
-/** The number of the node that ingested an article or story. @param id in OpenSearch. */
+/** The number of the ingestion node of an article or story. @param id in OpenSearch. */
 export const nodeOfSharedId = (id: number): number => id % MAX_NODES;
 
 /** The lowest id in OpenSearch that an article published at `seconds` (Unix time) can have. */
@@ -32,7 +29,7 @@ export const FIRST_DATED_SHARED_ID = sharedId(FIRST_DATED_ID, 0);
 export interface ArchivedArticle extends Candidate {
   /** Id in OpenSearch, as `sharedId` returns it. */
   id: number;
-  /** Sequence number at the article's node; 0 for an article from before these were stored. */
+  /** Sequence number in the order of arrival at the article's node; 0 if it was stored before such numbers existed. */
   sequence: number;
   country: string | null;
   /** Canonical language tag. */
@@ -56,7 +53,7 @@ interface ArticleTokens {
 
 /** The OpenSearch document of an article. */
 export interface ArticleDocument extends ArticleTokens {
-  /** Words of the source's name, the only metadata tokens with positions. */
+  /** Words of the source's name, which are also in `meta`; only here do they have positions, for phrases. */
   source_words: string;
   id: number;
   sequence: number;
@@ -67,19 +64,19 @@ export interface ArticleDocument extends ArticleTokens {
   seen_at: number;
   domain: string;
   source: string;
-  /** Host of the URL. It differs from the source in articles of aggregators. */
+  /** Host of the URL. In articles of aggregators it differs from `source`. */
   host: string;
   language: string;
   country?: string;
   categories: string[];
   /** All fields that a search returns, packed into one base64 value, because a compressed document is slower to read. */
   article: string;
-  /** Text after the preview, from which the tokens can be made again. */
+  /** Text after the preview. It is stored so that the tokens can be made again. */
   rest: string;
 }
 
 /**
- * Properties in the order in which `packArticle` stores them. Append new ones only, because stored documents keep the
+ * Properties in the order in which `packArticle` stores their values. Append new ones only: stored documents keep the
  * order.
  */
 const PACKED_PROPERTIES = [
@@ -87,7 +84,7 @@ const PACKED_PROPERTIES = [
   ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt', 'former'] as const),
 ] satisfies (keyof ArchivedArticle)[];
 
-/** Number of bytes for the length of the title signature at the start of the packed value. */
+/** Number of bytes at the start of a packed article that contain the length of its title signature. */
 const LENGTH_BYTES = 2;
 
 /** Packs the fields of an article that a search returns into one base64 value. */

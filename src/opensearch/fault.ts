@@ -18,9 +18,7 @@ export function adviceFor(error: unknown): string | null {
   return null;
 }
 
-/**
- * Describes an error in one line: advice and HTTP status, without the complete response that the client's errors contain.
- */
+/** Describes an error in one line: advice and HTTP status. The client's own messages contain the complete response. */
 export function describeArchiveFault(error: unknown): string {
   const { name, message, statusCode } = error as Error & { statusCode?: number };
   const reason = adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);

@@ -9,13 +9,13 @@ export interface IndexNames {
   undated: string;
   /** Index of stories, one document per story. */
   stories: string;
-  /** Index of ingestion nodes: one document per node, by its number, with name and report. */
+  /** Index of ingestion nodes: one document per node, with its name and its report. The id is the node's number. */
   nodes: string;
-  /** Index of removals, one document per node. */
+  /** Index of removed articles and hosts: one document per ingestion node, with its list. */
   removals: string;
 }
 
-/** @param prefix distinguishes deployments in one cluster. */
+/** Makes the names of the indexes. @param prefix distinguishes deployments in one cluster. */
 export function indexNames(prefix: string): IndexNames {
   return {
     articles: `${prefix}-articles`,
@@ -34,7 +34,7 @@ export function articleIndex(prefix: string, publishedAt: number | null): string
     : `${articles}-${new Date(publishedAt * 1000).toISOString().slice(0, 7)}`;
 }
 
-/** The end of an article index's month, in Unix seconds, exclusive; null for an index of another kind. */
+/** The end of the month of an article index, in Unix seconds, exclusive; null for an index that is not of a month. */
 export function monthEndOfIndex(prefix: string, index: string): number | null {
   const { articles } = indexNames(prefix);
   const [, year, month] = /^-(\d{4})-(\d{2})$/.exec(index.slice(articles.length)) ?? [];
@@ -53,7 +53,7 @@ const ANALYSIS = {
 };
 const tokens = { type: 'text', analyzer: 'tokens', norms: false } as const;
 
-/** Makes new articles searchable within a second, even while there are no searches. */
+/** Makes new articles searchable within a second. By default, OpenSearch does so only while there are searches. */
 const FREQUENT_REFRESH = { refresh_interval: '1s' };
 /** Default shards and replicas, which an operator's template overrides. */
 const SHARDS = { number_of_shards: 1, auto_expand_replicas: '0-1' };
@@ -126,9 +126,9 @@ const UNSEARCHED_INDEX = {
 };
 
 /**
- * Creates missing indexes, and templates for all of them, so that an index that is deleted during writes is created with
- * its mappings. Months are created by their first article. Adds new fields to existing indexes.
- * @throws ArchiveFault if another program created an index; an error of the client.
+ * Creates missing indexes, and templates for all of them: an index that is deleted during writes is created again with
+ * its mappings. The index of a month is created with its first article. Adds new fields to existing indexes.
+ * @throws ArchiveFault if an existing index has other fields, as of another program; an error of the client.
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
   const { articles, undated, stories, nodes, removals } = indexNames(prefix);
@@ -158,7 +158,7 @@ async function unlessBlocked(change: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Creates an article index if it is missing. Of its settings, an operator's template decides only the shards. */
+/** Creates an article index if it is missing. An operator's template may change only its shards. */
 export const createArticleIndex = (client: Client, prefix: string, index: string): Promise<void> =>
   createIndex(client, index, inAlias(indexNames(prefix).articles));
 

@@ -28,8 +28,8 @@ export class SharedRemovals {
   }
 
   /**
-   * The removals of all nodes.
-   * @param but number of a node to leave out.
+   * The removals of all ingestion nodes.
+   * @param but number of a node whose removals are left out.
    * @returns null if nothing changed since the last call.
    * @throws an error of the client.
    */

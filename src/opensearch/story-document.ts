@@ -1,13 +1,11 @@
 import { sharedId } from './documents.js';
 
-/** Key for all countries together, in fields with a value per country. */
+/** Key of the value for all countries together, in fields with a value for each country. */
 export const ALL_COUNTRIES = 'all';
 
 type Row = Record<string, unknown>;
 
-/**
- * A story in the index of a node: its rows in `story_heat`, and those in `story_articles` with the `url` of each article.
- */
+/** A story in the index of a node: rows of `story_heat`, and rows of `story_articles` with the `url` of each article. */
 interface StoryRows {
   story: number;
   language: string;
@@ -28,11 +26,11 @@ interface StoryDocument {
   language: string;
   articles: number[];
   merged: number[];
-  /** Heat by country, as in `story_heat`. */
+  /** Heat (recent coverage) by country, as in the table `story_heat`. */
   heat: Record<string, number>;
   domains: Record<string, number>;
   latest: Record<string, number>;
-  /** The `StoryRows` in base64. */
+  /** The `StoryRows` as JSON in base64, with ids in OpenSearch. */
   data: string;
 }
 

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 export const CONNECT_TIMEOUT_CODE = 'ERR_CONNECT_TIMEOUT';
 
 /**
- * Connects to the first of several addresses that responds, one after the other. The remaining time is divided among the
- * remaining addresses, so that a dead one costs only its share. Node itself allows each but the last 250 ms, too little
- * for a distant server.
+ * Tries several addresses one after the other, until one responds. The remaining time is divided among the remaining
+ * addresses, so that a dead one costs only its share. Node itself allows 250 ms for each but the last, too little for a
+ * distant server.
  * @param connect begins a connection.
  * @param event that the connection emits when it is complete.
  * @param budgetMs milliseconds for all addresses together.

@@ -3,8 +3,8 @@ import type { FeedSecrets } from '../config/feed-secrets.js';
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /**
- * Whether a redirect stays at the same server, so that credentials may be sent. A change from http to https at the
- * default ports does; the reverse would expose them.
+ * Whether a redirect stays at the same server, so that credentials may be sent there. A change from http to https at
+ * the default ports stays; one from https to http does not, because it would expose the credentials.
  */
 export function isSameServer(from: URL, to: URL): boolean {
   if (from.hostname !== to.hostname) return false;
@@ -13,7 +13,7 @@ export function isSameServer(from: URL, to: URL): boolean {
 }
 
 /**
- * The headers with credentials for a request; none for most feeds.
+ * The headers with credentials for a request; empty for most feeds, which need none.
  * @param feed URL of the feed in the source list, from which a permanent redirect may have led to `url`.
  */
 export function credentialsFor(

@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
 
-/** Maximum number of cookies of one fetch; pages that check for cookies set one or two. */
+/** Maximum number of cookies of one fetch; further ones are ignored. Pages that check for cookies set one or two. */
 const MAX_COOKIES = 20;
-/** Maximum length of a cookie in UTF-16 code units. */
+/** Maximum length of a `Set-Cookie` header in UTF-16 code units; longer ones are ignored. */
 const MAX_LENGTH = 4_096;
 
 interface Cookie {
@@ -13,7 +13,7 @@ interface Cookie {
   isSecure: boolean;
 }
 
-/** The cookies of one fetch: those that a response sets are sent with the following redirects. */
+/** The cookies of one fetch: cookies that a response sets are sent with the requests of the following redirects. */
 export class FetchCookies {
   private readonly cookies = new Map<string, Cookie>();
 
@@ -30,7 +30,7 @@ export class FetchCookies {
     }
   }
 
-  /** The header `Cookie` for a request; null for none. */
+  /** The value of the header `Cookie` for a request; null if there is no cookie for its URL. */
   header({ protocol, hostname }: URL): string | null {
     const sent = [...this.cookies].filter(
       ([, { host, isShared, isSecure }]) =>
@@ -42,7 +42,7 @@ export class FetchCookies {
   }
 }
 
-/** The hosts and paths that get a cookie. An invalid domain (not a suffix of the host, or a public suffix) is ignored. */
+/** The hosts that get a cookie. An invalid `Domain` (not a suffix of the host, or a public suffix) is ignored. */
 function scopeOf(attributes: readonly string[], hostname: string): Omit<Cookie, 'value'> {
   const isSecure = attributes.some((one) => /^secure$/i.test(one));
   const domain = valueOf(attributes, 'domain')?.replace(/^\./, '').toLowerCase() ?? '';

@@ -8,7 +8,7 @@ import { addressRange } from '../config/parsers.js';
 import { connectInTurn, connectTimeoutError } from './connect-in-turn.js';
 
 /**
- * A set of CIDR ranges and single addresses. An IPv4 range includes the IPv4-mapped IPv6 addresses.
+ * Makes a set of CIDR ranges and single addresses. An IPv4 range includes the same addresses as IPv6 (`::ffff:…`).
  * @throws Error that names an invalid entry.
  */
 export function parseAddressRanges(entries: readonly string[]): BlockList {
@@ -25,9 +25,7 @@ export function isInAddressRanges(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/**
- * A pair of agents for http and https with the same guard, so that a redirect between the protocols does not evade it.
- */
+/** Agents for http and https that check addresses in the same way, so that a redirect between them evades nothing. */
 export interface AgentPair {
   httpAgent: http.Agent;
   httpsAgent: https.Agent;
@@ -37,7 +35,7 @@ type ConnectListener = (error: Error | null, socket: Duplex) => void;
 
 type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 
-/** IPv4-compatible IPv6 addresses (deprecated by RFC 4291), which `ipaddr.js` takes for public ones. */
+/** IPv4-compatible IPv6 addresses (deprecated by RFC 4291), which `ipaddr.js` mistakes for public addresses. */
 const IPV4_COMPATIBLE = parseAddressRanges(['::/96']);
 
 /** Whether an IP address is a public unicast one. */
@@ -53,7 +51,7 @@ export const isPublicAddress = (address: string): boolean =>
 export const publicAgents = (connectMs: number): AgentPair =>
   agents((found) => (found.every(({ address }) => isPublicAddress(address)) ? found : []), connectMs);
 
-/** Agents that connect only to the ranges that the operator allows, with the same check. */
+/** Agents that connect only to the ranges that the operator allows. They check addresses after name resolution, too. */
 export const allowedAgents = (allowed: BlockList, connectMs: number): AgentPair =>
   // Only the addresses in the list are used: `localhost` may well have one of each family.
   agents((found) => found.filter(({ address }) => isInAddressRanges(allowed, address)), connectMs);
@@ -95,7 +93,7 @@ function guarded<T extends http.Agent>(
   return agent;
 }
 
-/** Resolves a host to the addresses that the guard permits. The timeout includes slow name servers. */
+/** Resolves a host to the addresses to which a connection is permitted. The timeout limits slow name servers, too. */
 function resolveHost(host: string, guard: Guard, ms: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const take = (addresses: LookupAddress[]): void => {

@@ -33,9 +33,9 @@ import { checkProxyTarget, NO_PROXIES, proxyFor, type ProxySettings } from './pr
 
 /** Limits of one fetch: times in milliseconds, sizes in bytes. */
 export interface OutboundLimits {
-  /** Timeout of name resolution, TCP and TLS together, for each hop. */
+  /** Timeout of name resolution, TCP and TLS together, for each request of the fetch. */
   connectMs: number;
-  /** Timeout from the start of a request to the end of its response headers, for each hop. */
+  /** Timeout from the start of a request to the end of its response headers, for each request of the fetch. */
   headersMs: number;
   /** Timeout of the whole fetch, including redirects and body. */
   totalMs: number;
@@ -53,7 +53,7 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   redirects: 5,
 };
 
-/** Maximum number of requests to the same URL in one fetch. */
+/** Maximum number of requests to the same URL in one fetch; a further one counts as a redirect loop. */
 const MAX_VISITS = 2;
 
 // Connections that Node makes itself, to a proxy for instance: its 250 ms for an address are too short for distant servers.
@@ -78,8 +78,8 @@ export class OutboundClient {
   private readonly http: HttpService;
   private readonly limits: OutboundLimits;
   /**
-   * Resolves after all earlier bodies are decompressed: one at a time, so that many decompression bombs need only the
-   * memory of one.
+   * Resolves when all earlier bodies are decompressed. Bodies are decompressed one at a time, so that many
+   * decompression bombs need only the memory of one.
    */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
@@ -187,8 +187,8 @@ export class OutboundClient {
   }
 
   /**
-   * Sends a request and follows redirects to the final response. A URL may redirect to itself once, as some do to set a
-   * cookie.
+   * Sends a request and follows redirects to the final response. A URL may redirect to itself once, as servers do that
+   * set a cookie.
    * @throws OutboundError unless the final response is a success.
    */
   private async followRedirects(first: URL, request: SentRequest, deadline: FetchDeadline) {
@@ -290,7 +290,7 @@ export class OutboundClient {
   }
 }
 
-/** Timeouts of one fetch. The first that expires aborts it. */
+/** Timeouts of one fetch. The first one that expires aborts the fetch. */
 class FetchDeadline {
   private readonly controller = new AbortController();
   readonly signal = this.controller.signal;
@@ -314,7 +314,7 @@ class FetchDeadline {
     clearTimeout(this.headers);
   }
 
-  /** The timeout or abort that ended the fetch, as the error to throw; otherwise the given error. */
+  /** The error to throw: the timeout or abort that ended the fetch, if one did; otherwise the given error. */
   explain(error: unknown): unknown {
     return this.signal.aborted ? this.signal.reason : error;
   }
@@ -330,13 +330,13 @@ class FetchDeadline {
     this.controller.abort(new OutboundError(reason, message));
 }
 
-/** Maximum size of response headers in bytes, the limit of browsers. */
+/** Maximum size of response headers in bytes, as in browsers; larger ones are an error. */
 const MAX_HEADER_SIZE = 256 * 1024;
 
 /**
- * Transport for requests to servers of third parties: reads what browsers and curl read, such as lines that end with LF
- * and a length beside chunks. Each response belongs to the one request of its connection, so that leniency cannot mix
- * up responses. The listeners of the service never read requests this way.
+ * Transport for requests to servers of third parties. It accepts what browsers and curl accept, such as lines that end
+ * with LF, and a `Content-Length` beside chunks. That is safe here: each response belongs to the one request of its
+ * connection. The service never reads incoming requests this way.
  */
 const LENIENT_TRANSPORT = {
   request(

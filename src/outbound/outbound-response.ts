@@ -14,7 +14,7 @@ export interface OutboundRequest {
   lastModified?: string | null;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** URL of the feed in the source list, by which credentials are found. */
+  /** URL of the feed in the source list, by which its credentials are found. */
   feed?: string;
 }
 
@@ -34,7 +34,7 @@ export interface OutboundResponse {
   lastModified: string | null;
   /** `Link` headers (RFC 8288) as received, joined by commas. */
   link: string | null;
-  /** Seconds of `Cache-Control: max-age`; null without it, 0 when reuse is forbidden. */
+  /** Seconds of `Cache-Control: max-age`; null without it, 0 for `no-store` and `no-cache`. */
   maxAge: number | null;
   totalMs: number;
   /** Number of received bytes, before decompression. */
@@ -70,7 +70,7 @@ export function parseRequestUrl(address: string, base?: URL): URL {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The target of a redirect; null for a response that is no redirect. */
+/** The target of a redirect; null for a response that is no redirect. @throws OutboundError for an invalid target. */
 export function resolveRedirect(status: number, location: string | undefined, from: URL): URL | null {
   if (!REDIRECTS.has(status)) return null;
   if (!location) throw new OutboundError('bad-response', `status ${status} without a Location`);
@@ -79,7 +79,7 @@ export function resolveRedirect(status: number, location: string | undefined, fr
   return target;
 }
 
-/** Decodes a header as UTF-8, which URLs without percent-encoding are in. Node decodes headers as Latin-1. */
+/** Decodes a header as UTF-8, as servers send URLs without percent-encoding. Node decodes headers as Latin-1. */
 function asUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   const text = bytes.toString('utf8');
@@ -100,7 +100,7 @@ export function requestHeaders(request: SentRequest): Record<string, string> {
   return headers;
 }
 
-/** Adds cookies to a request's headers, after those of the operator. */
+/** Adds cookies to the headers of a request, after the cookies that the operator has set. */
 export function headersWithCookies(
   headers: Record<string, string>,
   cookies: string | null,
@@ -111,7 +111,7 @@ export function headersWithCookies(
   return { ...headers, [name]: own === undefined ? cookies : `${own}; ${cookies}` };
 }
 
-/** A response header as one text. Node joins repeated headers, except `Set-Cookie`. */
+/** A response header as one text; undefined if it is absent. Node joins repeated headers, except `Set-Cookie`. */
 export function responseHeaderOf(response: AxiosResponse, name: string): string | undefined {
   const value: unknown = response.headers[name];
   return typeof value === 'string' ? value : undefined;
@@ -159,9 +159,8 @@ export function readRetryAfter(header: string | undefined, nowMs: number): numbe
 }
 
 /**
- * Reads a body up to the maximum size. If the declared length is larger, nothing is read; if the connection ends early,
- * the received part is returned.
- * @throws OutboundError `too-large`
+ * Reads a body of at most `capBytes`. If the connection ends early, the received part is returned.
+ * @throws OutboundError `too-large` if the body or the length that its header declares is larger.
  */
 export async function readResponseBody(
   body: Readable,
@@ -189,7 +188,7 @@ export async function readResponseBody(
 
 const CUT_OFF = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE', 'ERR_BAD_RESPONSE']);
 
-/** Whether the connection was closed within the body or before its last chunk. */
+/** Whether an error means that the connection was closed before the end of the body. */
 function isCutOff(error: unknown): boolean {
   const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
   return CUT_OFF.has(code) || message === 'aborted';
@@ -207,8 +206,8 @@ const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompre
 const MAX_LAYERS = 3;
 
 /**
- * Decompresses a body by `Content-Encoding`, and by gzip that is not declared (`feed.xml.gz`, gzip twice). A wrong
- * declaration is ignored; of a truncated stream, the beginning is returned.
+ * Decompresses a body as `Content-Encoding` declares, and gzip also if it is not declared (`feed.xml.gz`, gzip twice).
+ * A wrong declaration is ignored. Of a truncated stream, the beginning is returned.
  * @throws OutboundError `too-large` over `capBytes`, `bad-encoding`
  */
 export async function decompressBody(
@@ -260,7 +259,7 @@ const GUNZIP = decompressWith(gunzip);
 const INFLATE = decompressWith(inflate);
 const INFLATE_RAW = decompressWith(inflateRaw);
 const BROTLI = decompressWith(brotli as typeof gunzip, BROTLI_OPERATION_FLUSH);
-/** Decompresses the first gzip stream only. Node would take following bytes for another stream. */
+/** Decompresses the first gzip stream only. Node would take the bytes after it for another stream. */
 const GUNZIP_FIRST: Decompress = (body, capBytes) =>
   INFLATE_RAW(body.subarray(endOfGzipHeader(body)), capBytes);
 
@@ -355,7 +354,7 @@ const REASONS: Record<string, OutboundReason> = {
 
 const TLS_CODE = /^(?:EPROTO$|ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|HOSTNAME_MISMATCH$)|SELF_SIGNED_CERT/;
 
-/** Converts an error of the socket, the parser or axios to one with a stable reason. */
+/** Converts any error of a request to an `OutboundError` with a stable reason. */
 export function classifyFailure(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const causes = chainOf(error);
@@ -367,11 +366,11 @@ export function classifyFailure(error: unknown): OutboundError {
   return new OutboundError(REASONS[code] ?? other, message.slice(0, 200));
 }
 
-/** Statuses of a proxy that could not reach the server or requires credentials. */
+/** Statuses with which a proxy itself responds: it requires credentials (407), or could not reach the server. */
 const PROXY_STATUSES = new Set([407, 502, 504]);
 const UNCONNECTED_REASONS: ReadonlySet<OutboundReason> = new Set(['connection', 'dns', 'timeout-connect']);
 
-/** Converts an error of a request through a proxy; failures to connect are the proxy's. */
+/** Converts an error of a request through a proxy. A failure to connect gets the reason `proxy`. */
 export function classifyProxyFailure(error: unknown): OutboundError {
   const failure = classifyFailure(error);
   if (!UNCONNECTED_REASONS.has(failure.reason)) return failure;
@@ -385,7 +384,7 @@ export function rejectProxyStatus({ status, data }: AxiosResponse<Readable>): vo
   throw new OutboundError('proxy', `the proxy responds with status ${status}`);
 }
 
-/** Whether a code is of the error below axios, which is more specific than axios' own codes. */
+/** Whether an error code comes from the socket or the parser, and not from axios, whose codes are less specific. */
 function isSpecific(code: unknown): code is string {
   return typeof code === 'string' && !/^(ERR_BAD_|ERR_NETWORK|ERR_CANCELED|ECONNABORTED)/.test(code);
 }

@@ -10,9 +10,9 @@ export interface ProxySettings {
   https: string | null;
   /** Proxy for http URLs; null for direct connections. */
   http: string | null;
-  /** Host names (with subdomains), addresses and ranges without a proxy; `*` for all. */
+  /** Host names (with their subdomains), addresses and ranges that are reached without a proxy; `*` for all. */
   none: string[];
-  /** Whether only the proxy can resolve names, so that their addresses are not checked here. */
+  /** Whether only the proxy can resolve names. The service then cannot check the addresses of names. */
   resolves: boolean;
 }
 
@@ -51,7 +51,7 @@ function isExcepted(url: URL, none: readonly string[]): boolean {
 }
 
 /**
- * Rejects a private target before the request to a proxy. Names are resolved here, unless only the proxy can.
+ * Rejects a private target before a request to a proxy. Names are resolved here, unless only the proxy can do it.
  * @throws OutboundError `dns`, `refused-address`, or the reason of the signal
  */
 export async function checkProxyTarget(

@@ -3,7 +3,7 @@ import { parseAddressRanges, isInAddressRanges, isPublicAddress } from './guarde
 import { parseRequestUrl, OutboundError } from './outbound-response.js';
 
 /**
- * Resolves the host of a URL to the IP addresses that may be reached, without connecting to them.
+ * Resolves the host of a URL to those IP addresses that may be reached, without connecting to them.
  * @param allow as in `OUTBOUND_ALLOW`.
  * @throws OutboundError `bad-url`, `dns`, `refused-address`
  */

@@ -1,8 +1,8 @@
 /**
- * Cities with country and names. A name followed by a colon and language codes is used in these languages; a name without
- * codes, the city's own, in all. A star marks a seat of government, whose name abroad also means the government. Listed
- * are the largest and most reported cities, and those whose names differ most between languages; irregular forms (v
- * Praze) are names of their own. A city with one name needs no row.
+ * Cities with country and names. A name followed by a colon and language codes is used in these languages; a name
+ * without codes, the city's own, in all languages. A star marks a seat of government: abroad, its name also means the
+ * government. The table has the largest and most reported cities, and those whose names differ most between languages;
+ * irregular forms (v Praze) are names of their own. A city with a single name needs no row.
  */
 export const CITIES = `
 GB*|London|Londres:fr es pt ca gl fil|Londra:it ro tr sq|Londen:nl|Londyn:pl|Londýn:cs sk|Лондон:ru uk bg sr mk be kk mn|Lontoo:fi|Λονδίνο:el|لندن:ar fa ur|לונדון:he|伦敦:zh|倫敦:zh|ロンドン:ja|런던:ko|लंदन:hi mr ne|লন্ডন:bn|லண்டன்:ta|ลอนดอน:th|Luân Đôn:vi

@@ -5,13 +5,13 @@ import { CITIES } from './cities.js';
 interface City {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Whether the city is a seat of government, so that its name also means the government. */
+  /** Whether the city is a seat of government: its name then also means the government. */
   isSeat: boolean;
-  /** Names with the languages that use them; no languages for a name that all use. */
+  /** Names with the languages that use them; the languages are empty for a name that all languages use. */
   names: readonly { name: string; languages: readonly string[] }[];
 }
 
-/** A name for comparison: folded, without hyphens and full stops. */
+/** Normalizes a name for comparison: folded, without hyphens and full stops. */
 export const placeKey = (name: string): string =>
   fold(name, 'und')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
@@ -29,7 +29,7 @@ function readCity(line: string): City {
   };
 }
 
-/** Cities by name. If two cities share a name, the one whose own name it is takes precedence. */
+/** Cities by name. If two cities share a name, it means the city whose own name it is. */
 const CITIES_BY_NAME = new Map<string, City>();
 const names = CITIES.trim()
   .split('\n')
@@ -45,8 +45,8 @@ export function findCity(name: string): City | null {
 }
 
 /**
- * Names of a place in texts of a language: the typed one and, if the table has the city, its own name and those in the
- * language.
+ * Names of a place in texts of a language: the typed one and, if the table has the city, also the city's own name and
+ * its names in the language.
  * @param language analysis language.
  */
 export function namesOfPlace(typed: string, language: string): string[] {
@@ -58,12 +58,11 @@ export function namesOfPlace(typed: string, language: string): string[] {
   return [...found.values()];
 }
 
-/** Languages that inflect names of places. */
 const INFLECTING_LANGUAGES = new Set(
   'cs sk pl ru uk be sr hr bs sl lt lv et fi hu tr az kk ky uz el hy ka eu ta te ml kn mr pa mn sq is ro ar he fa bn as gu ne si am ti ga'.split(
     ' ',
   ),
 );
 
-/** Whether a language inflects names of places (v Praze). */
+/** Whether names of places are inflected in a language: `Praha` becomes `v Praze`. */
 export const inflectsPlaceNames = (language: string): boolean => INFLECTING_LANGUAGES.has(language);

@@ -2,10 +2,10 @@ import { fold } from '../analysis/fold.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
 import { pairsOfList } from '../languages/word-lists.js';
 
-/** For each word of a name, by its folded form, the words that may replace it: `st` for `saint` and `saint` for `st`. */
+/** Words that may replace a word of a place's name in a language. `st` replaces `saint`, and the reverse. */
 interface Alternatives {
   abbreviations: ReadonlyMap<string, string>;
-  /** Contracted forms of a name's first word: `du` and `au` for `le`. */
+  /** Contracted forms of a name's first word, by that word: `du` and `au` for `le`. */
   contractions: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,13 +22,13 @@ const alternativesIn = perLanguage((language): Alternatives => {
   };
 });
 
-/** A word with its full stop: `St.`. */
+/** A word with its full stop, if it has one: `St.`. */
 const WORD = /[\p{L}\p{M}]+\.?/gu;
 const FIRST_WORD = /^(?<article>[\p{L}\p{M}]+)(?<between>['’‘]|\s+)(?=[\p{L}\p{M}])/u;
 const POSSESSIVE = /(?<=\p{L})['’‘\u02bc`´]s(?!\p{L})/gu;
 const FINAL_S = /(?<=\p{L}{3})s(?!\p{L})/gu;
 
-/** Spellings of a possessive in a name, since English titles omit the apostrophe: `Kings Lynn` and `King's Lynn`. */
+/** Spellings of a name with and without apostrophe, which English titles often omit: `King's Lynn`, `Kings Lynn`. */
 function possessives(name: string): string[] {
   const bare = name.replace(POSSESSIVE, 's');
   return bare === name && !/[\s-]/.test(name) ? [] : [bare, name.replace(FINAL_S, "'s")];

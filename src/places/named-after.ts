@@ -7,7 +7,7 @@ fc afc cf ac acf as asd bc ca cd cfc fk hc hbc hk jk kk kv ks mks gks nk ofk ogc
 ud us vfb vfl vfr bk if ik phk psg фк хк бк вк пфк мфк гк жк
 `;
 
-/** Names of people, newspapers and things that contain the name of a place, separated by commas. */
+/** Names of people, newspapers and things that contain the name of a place, but do not mean it; separated by commas. */
 export const NAMES_WITH_PLACES = `
 Paris Hilton, Paris Jackson, Paris Saint, Paris St, Paris SG, Paris Match, Jack London, London Breed, Irving Berlin,
 Florence Pugh, Florence Nightingale, Florence Foresti, Florence Welch, Orlando Bloom, Victoria Beckham, Queen Victoria,
@@ -19,7 +19,7 @@ T Mobile, PUBG Mobile, Chelsea Clinton, Chelsea Handler, Milan Baros,
 Porto Alegre, Porto Velho, Porto Seguro, Vitória da Conquista, Opole Lubelskie
 `;
 
-/** Places with the name of a person: an article about the place needs other evidence of a place. */
+/** Places with the name of a person: a mention counts only with other evidence that the place is meant. */
 export const PLACES_WITH_NAMES_OF_PEOPLE = `
 alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, florence, hamilton, jackson, jefferson,
 lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick, washington,
@@ -27,8 +27,8 @@ winston, santos, владимир, киров, пушкин, жуковский,
 `;
 
 /**
- * Well-known places with a given name: a capitalized word after it is a family name (Sydney Sweeney), unless the language
- * lists it among the institutions of places (Sydney Airport).
+ * Well-known places with a given name. A capitalized word after it is taken for a family name (Sydney Sweeney), unless
+ * the language lists the word among the institutions of places (Sydney Airport).
  */
 export const PLACES_WITH_GIVEN_NAMES = `
 adelaide, asuncion, aurora, bristol, brooklyn, carmen, chelsea, cheyenne, dallas, denver, diego, eugene, florence, florencia,

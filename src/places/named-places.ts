@@ -14,14 +14,14 @@ export interface NamedPlace {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL_FIRST = /^\p{Lu}/u;
-/** Scripts without capitals, in which any word may be a name. */
+/** Scripts without capitals: any word of such a script may be a name. */
 const UNCASED_SCRIPT = /^\p{sc=Deva}/u;
-/** Minimum letters of a country's name without its ending. */
+/** Minimum letters of a country's name that must remain when an ending is cut off. */
 const MIN_COUNTRY = 4;
 const MAX_ENDING = 2;
 
 /**
- * Countries by name in a language. Names of one word are also listed without their last letters, which inflection
+ * Countries by name in a language. Names of one word are also listed without their last letter, which inflection
  * changes.
  */
 const countriesByName = perLanguage((language) => {
@@ -47,7 +47,7 @@ function countryOf(word: string, language: string): string | undefined {
   return undefined;
 }
 
-/** Countries by the name of a region, because a region counts as its country. */
+/** Countries by the names of their regions: a region that a text names counts as its country. */
 const COUNTRIES_OF_REGIONS = new Map(
   REGIONS.trim()
     .split('\n')
@@ -67,11 +67,11 @@ function find(name: string, language: string): NamedPlace | null {
   return ofRegion === undefined ? null : { country: ofRegion, city: null };
 }
 
-/** The place with a name in any of its spellings; null for a word that is no place. */
+/** The place that a name means; null for a name of no place. Cached by name and language. */
 const placeOf = cachePerWord(find);
 
 /**
- * The words of a text that may be names, each with the place that it names or null; `New York` is one of them.
+ * The words of a text that may be names. `place` is the place that the word names, or null; `New York` is one name.
  * @param language canonical tag.
  */
 export function* namedPlaces(
@@ -90,10 +90,10 @@ export function* namedPlaces(
   }
 }
 
-/** Named cities by country; no city for a country that is named alone. */
+/** A set of places: names of cities by country. The names are empty for a country that is named without a city. */
 export type PlaceSet = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The places that at least a share of texts name. @param share 0 to 1. */
+/** The places that at least the given share of texts name. @param share 0 to 1. */
 export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: number): PlaceSet {
   const counts = new Map<string, number>();
   const all = new Map<string, NamedPlace>();
@@ -118,7 +118,8 @@ export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: n
 }
 
 /**
- * Whether two sets of places, both not empty, have no country in common, or no city where both name cities of a country.
+ * Whether two sets of places, both not empty, share no place: no country, or no city of a country of which both have
+ * cities.
  */
 export function haveNoCommonPlace(some: PlaceSet, others: PlaceSet): boolean {
   if (some.size === 0 || others.size === 0) return false;

@@ -1,6 +1,6 @@
 /**
- * Cities that share a name. Each row has the name, then country and region of each city, the best known first. The
- * caller's `geo` filter selects another one.
+ * Cities that share a name. Each row has the name, then country and region of each city, the best known first. A query
+ * means the best known city, unless its `geo` filter selects another one.
  */
 export const NAMESAKES = `
 Paris|FR France French|US Texas|CA Ontario

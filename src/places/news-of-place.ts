@@ -14,7 +14,7 @@ import {
 } from './named-after.js';
 import { contextOfName, countryContext, type PlaceContext } from './place-context.js';
 
-/** How certain it is that a text means the place, as ascending constants. 0: the text does not mention its name. */
+/** How certain it is that a text means the place, as ascending constants. 0: the text does not contain its name. */
 const NOT_SAID = 0;
 /** The name is in lower case, or is the ending of another word. */
 const ANOTHER_WORD = 1;
@@ -25,15 +25,15 @@ const LIKELY = 5;
 const PLACED = 6;
 
 /**
- * The most certain mention of the place in a text; `ofNamesake` if the text also mentions something named after the
- * place.
+ * How certain the most certain mention of the place in a text is; `ofNamesake` if the text also mentions something that
+ * is named after the place.
  */
 interface Mentions {
   best: number;
   ofNamesake: boolean;
 }
 
-/** The fields of an article that are examined. */
+/** The fields of an article by which it is decided whether it is news of the place. */
 interface ExaminedArticle {
   title: string;
   preview: string;
@@ -87,9 +87,9 @@ const NAMES_OF_PEOPLE = new Set(namesOf(PLACES_WITH_NAMES_OF_PEOPLE));
 const GIVEN_NAME_SET = new Set(namesOf(PLACES_WITH_GIVEN_NAMES));
 const KNOWN_NAME_WORDS = namesOf(NAMES_WITH_PLACES).map((name) => name.split(' '));
 
-/** Words between the two sides of a match, in all languages. */
+/** Words between the two sides of a sports match, in all languages. */
 const VERSUS_WORDS = 'v vs';
-/** The score of a match: `2-1`, `3:3`. Unlike a time, it has one digit after the colon. */
+/** The score of a sports match: `2-1`, `3:3`. Unlike a time, it has one digit after the colon. */
 const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
 /** A word of a text, with the characters between the previous word and it. */
@@ -115,7 +115,7 @@ class TextWord {
     return this.isCapital && findCity(this.raw) !== null;
   }
 
-  /** Whether the word is a form of the name of a seat of government outside of this country. */
+  /** Whether the word is a form of the name of a seat of government in any other country than this one. */
   isSeatBeside(country: string): boolean {
     const forms = [0, 1, 2].slice(0, inflectsPlaceNames(this.language) ? 3 : 1);
     const cities = forms.map((letters) => findCity(this.raw.slice(0, this.raw.length - letters)));
@@ -158,7 +158,7 @@ function tokensOf(text: string, language: string): TextWord[] {
 
 /** The requested place, prepared for comparison. */
 interface Sought {
-  /** Names of the place, each with its words and their possible stems. */
+  /** Names of the place: the words of each name, and the possible stems of each word. */
   runs: { words: string[]; stems: ReadonlySet<string>[] }[];
   language: string;
   neighbours: Neighbours;
@@ -168,7 +168,7 @@ interface Sought {
   context: readonly PlaceContext[];
 }
 
-/** Whether the words are part of a longer known name, such as `Paris Hilton`. */
+/** Whether the words are part of a longer known name: `Paris` in `Paris Hilton`. */
 function isInKnownName(tokens: TextWord[], at: number, run: readonly string[]): boolean {
   return KNOWN_NAME_WORDS.some((name) => {
     const offset = indexOfSequence(name, run);
@@ -177,9 +177,7 @@ function isInKnownName(tokens: TextWord[], at: number, run: readonly string[]): 
   });
 }
 
-/**
- * Index of the first word of the enumeration that contains the place (`in Leeds, York and Hull`), or of the place itself.
- */
+/** Index of the first word of the enumeration that contains the place: of `Leeds` in `in Leeds, York and Hull`. */
 function headOfList(tokens: TextWord[], at: number, and: ReadonlySet<string>): number {
   let head = at;
   for (let steps = 0; steps < 4 && head > 1; steps++) {
@@ -206,13 +204,13 @@ const HYPHEN = /^[-‐‑–]$/u;
 const DASH = /^\s*[-–—]\s*$/u;
 const SPACED_DASH = /^\s+[-–—]\s+$/u;
 
-/** Whether a part of a headline begins at this word or ends before it. */
+/** Whether a part of a headline begins at this word, or the previous part ends before it. */
 const isEdge = (tokens: TextWord[], at: number): boolean =>
   at === 0 || at >= tokens.length - 1 || /[:|!?.()]/u.test(tokens[at]!.before);
 
 /**
- * Whether the place is one of two sides or ends (`Leeds v Hull`, `Leeds - York`, `Rio-Paris`), but not in `university of
- * Aix-Marseille`.
+ * Whether the place is a side of a match or an end of a route (`Leeds v Hull`, `Leeds - York`, `Rio-Paris`). False in
+ * `university of Aix-Marseille`.
  */
 function isOneOfTwo(tokens: TextWord[], at: number, end: number, { neighbours }: Sought): boolean {
   const { against, within, civic, of } = neighbours;
@@ -233,14 +231,14 @@ function isOneOfTwo(tokens: TextWord[], at: number, end: number, { neighbours }:
   return against.has(previous?.text ?? '') || (against.has(next.text) && tokens[end + 1]?.isCapital === true);
 }
 
-/** Whether a title reports a match, by a score or by two cities with a word such as `vs` between them. */
+/** Whether a title reports a sports match: by a score, or by a word such as `vs` with a city after it. */
 function tellsOfMatch(title: string, language: string, against: ReadonlySet<string>): boolean {
   if (SCORE.test(title)) return true;
   const tokens = tokensOf(title, language);
   return tokens.some(({ text }, i) => against.has(text) && tokens[i + 1]?.isCity === true);
 }
 
-/** Whether two contexts are the same region or country, or one is in the other. */
+/** Whether two contexts agree: they are the same region or country, or one lies in the other. */
 function agree(one: PlaceContext, other: PlaceContext): boolean {
   if (one.words.some((word) => other.words.includes(word))) return true;
   const [country, otherCountry] = [one.country ?? one.within, other.country ?? other.within];
@@ -267,7 +265,7 @@ function contextAfter(
 const isSentence = (tokens: TextWord[]): boolean =>
   tokens.filter(({ isCapital }) => isCapital).length * 2 <= tokens.length;
 
-/** Whether the place's name is the given name of a person, as a family name follows. */
+/** Whether the place's name is used as the given name of a person: a family name follows it. */
 function isGivenName(tokens: TextWord[], end: number, { neighbours, isGiven }: Sought): boolean {
   const next = tokens[end]!;
   return (
@@ -279,9 +277,7 @@ function isGivenName(tokens: TextWord[], end: number, { neighbours, isGiven }: S
   );
 }
 
-/**
- * Whether a title names the government of another country, by its seat or country: `Canberra rejects Beijing's claim`.
- */
+/** Whether a title names another country's government, by its seat or the country: `Beijing` if `country` is `AU`. */
 const namesGovernment = (title: string, country: string, language: string): boolean =>
   tokensOf(title, language).some((token) => {
     const named = token.isCapital ? countryContext(token.text, language) : null;
@@ -319,8 +315,8 @@ function standing(tokens: TextWord[], at: number, end: number, sought: Sought): 
 }
 
 /**
- * Whether a word is a family name that derives from the place's name, such as `Рязанов` from Рязань, and no form of the
- * name, such as `Иванова` of Иваново.
+ * Whether a word is a family name that derives from the place's name, such as `Рязанов` from Рязань. A form of the name
+ * itself is none, such as `Иванова` of Иваново.
  */
 function isFamilyName(found: string, name: string, { neighbours }: Sought): boolean {
   const isOne = (word: string): boolean => neighbours.familyEndings.some((ending) => word.endsWith(ending));
@@ -353,7 +349,7 @@ const startOf = (name: string, language: string): string =>
 const isSameLemma = (one: string, name: string, language: string): boolean =>
   one[0] === name[0] && lemmaOf(one, language) === lemmaOf(name, language);
 
-/** Whether a word is a form of a name. A common stem suffices, because dictionaries lack most names. */
+/** Whether a word is a form of a name. A common stem is sufficient, because dictionaries lack most names. */
 const isForm = (one: string, name: string, stems: ReadonlySet<string>, language: string): boolean =>
   one.includes(startOf(name, language)) &&
   (stemsOf(one, language).some((form) => stems.has(form)) ||
@@ -411,13 +407,13 @@ const isSport = ({ url, title, preview }: ExaminedArticle, language: string): bo
 
 /**
  * Makes a test whether an article that mentions a place is news of the place, rather than of a club, person or treaty
- * named after it. A name that is also a common word or a person's name needs evidence beside it, and so does any name in
- * a sports headline, where it means a team. An article that mentions the name only after its preview passes, unless it is
+ * named after it. A name that is also a common word or a person's name needs evidence beside it. So does any name in a
+ * sports headline, where it means a team. An article that mentions the name only after its preview passes, unless it is
  * about sports.
  * @param names of the place in the language.
  * @param context region or country in the query that identifies the place.
- * @param seatOf country whose government has its seat in the place, or null; publishers abroad mean the government by the
- * name alone (`Moscow replies`), as do all beside the name of another government.
+ * @param seatOf country whose government has its seat in the place, or null. Publishers abroad mean the government by
+ * the name alone (`Moscow replies`), and all publishers do in a title that names another government.
  * @returns a test of an article, given whether it contains the context and whether it was found by its source's name.
  */
 export function newsOfPlace(

@@ -7,15 +7,15 @@ import { perLanguage } from '../languages/find-language.js';
 
 /** A region or country that identifies one of several places with the same name. */
 export interface PlaceContext {
-  /** Names of the region or country; an article needs any of them. */
+  /** Names of the region or country, of which an article must contain one. */
   words: string[];
-  /** The country, whose publishers count as well; null for a region. */
+  /** Code of the country, if the context is one; null for a region. */
   country: string | null;
-  /** The country of a region; null if unknown, and for a country. */
+  /** Code of the country in which a region lies; null if it is unknown, and if the context is a country. */
   within: string | null;
 }
 
-/** Minimum letters of an abbreviation; shorter ones are also common words (`IN`, `OR`, `ME`). */
+/** Minimum letters of an abbreviation that is searched for; shorter ones are also common words (`IN`, `OR`, `ME`). */
 const MIN_LENGTH = 3;
 
 const linesOf = (table: string): string[][] =>
@@ -38,8 +38,8 @@ const REGIONS_BY_NAME = new Map(
 export const isRegion = (name: string): boolean => REGIONS_BY_NAME.has(placeKey(name));
 
 /**
- * Whether a word after a place's name is the code of a region: two capitals, or any case if a place of that name is in
- * the region (`Boston MA`, `boston ma`).
+ * Whether a word after a place's name is the code of a region: two capitals (`Boston MA`), or in any case if the region
+ * has a place of that name (`boston ma`).
  */
 export function isRegionCode(word: string, place: string): boolean {
   const region = /^\p{L}{2}$/u.test(word) ? REGIONS_BY_NAME.get(placeKey(word)) : undefined;
@@ -79,7 +79,7 @@ export function countryContext(name: string, language: string): PlaceContext | n
   return found === undefined ? null : { ...found, words: [...new Set([name, ...found.words])] };
 }
 
-/** One of several places with the same name: words that identify it, and words that identify the other places. */
+/** One of several places with the same name: words that identify it, and words that identify one of the others. */
 interface Namesake {
   words: string[];
   against: string[];
@@ -91,7 +91,7 @@ interface Place {
   words: string[];
 }
 
-/** A word of the table; names of two words, such as `New York`, are one. */
+/** A word in a row of `NAMESAKES`; a name of two words, such as `New York`, counts as one. */
 const WORD = /(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil|Washington) \S+|\S+/g;
 
 const NAMESAKES_BY_NAME = new Map(
@@ -115,8 +115,8 @@ export function identifyingContext(word: string, place: string): PlaceContext | 
 }
 
 /**
- * The place in a country that shares its name with a better known place elsewhere: `Paris` in the United States is in
- * Texas. Null if the country's place is the best known one, or the country has none.
+ * The place in a country that shares its name with a better known place in another country: for `Paris` in `US`, that
+ * in Texas. Null if the country has the best known place of this name, or none.
  */
 export function namesakeInCountry(place: string, country: string): Namesake | null {
   const places = NAMESAKES_BY_NAME.get(placeKey(place));
@@ -127,8 +127,8 @@ export function namesakeInCountry(place: string, country: string): Namesake | nu
 }
 
 /**
- * The place of an ambiguous name that a context identifies; null for a name that is not in the table. If the context fits
- * no place in the table, the place is taken as less known than all of them.
+ * What distinguishes the place of an ambiguous name that a context identifies: the words that identify the other places
+ * (`against`), and whether it is not the best known (`isLesser`). Null for a name that is not in the table.
  */
 export function namesakeOf(
   place: string,
@@ -145,7 +145,7 @@ export function namesakeOf(
   return { against: others.filter((word) => !keys.has(placeKey(word))), isLesser: meant !== 0 };
 }
 
-/** Folded names of the regions outside of a context; an article that names one is about another place. */
+/** Folded names of the regions outside of a context. An article that names one of these is about another place. */
 export function regionsOutsideOf(context: readonly PlaceContext[]): readonly string[] {
   const own = new Set(context.flatMap(({ words }) => words.map(placeKey)));
   const countries = new Set(context.map(({ country }) => country));

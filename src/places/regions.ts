@@ -1,6 +1,6 @@
 /**
  * Regions that identify a city: country, name, and abbreviations used in headlines. In a query, an abbreviation of two
- * letters counts only after a comma, and matches only as typed.
+ * letters counts only after a comma. In articles, abbreviations match only as typed.
  */
 export const REGIONS = `
 US|Alabama|AL|Ala

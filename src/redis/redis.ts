@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { Logger } from '@nestjs/common';
 import type * as RedisClient from '@redis/client';
 
-/** Command timeout, in milliseconds. */
+/** Milliseconds after which a request to Redis returns null instead of its reply. */
 const COMMAND_TIMEOUT_MS = 100;
-/** Maximum milliseconds that the start waits for the first connection. */
+/** Maximum milliseconds that the start of the service waits for the first connection to Redis. */
 const START_TIMEOUT_MS = 1_000;
-/** Milliseconds without a reply after which the connection is closed. */
+/** Milliseconds without a reply after which the connection to Redis is closed. */
 const SOCKET_TIMEOUT_MS = 2_000;
 const PING_EVERY_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 1_000;
@@ -88,17 +88,18 @@ export class Redis {
   private up = false;
   private closed = false;
   private isLogged = false;
-  /** Reasons of rejection by the text of a script, until a run of that script succeeds. */
+  /** Why Redis rejected a script, by the text of the script; removed when the script succeeds again. */
   private readonly rejected = new Map<string, string>();
   private reason: string | null = null;
-  /** The reason of the last rejected request that was logged. */
+  /** Why Redis rejected the last request of which a rejection was logged; the same reason is logged once. */
   private rejection: string | null = null;
   private firstProbe: (() => void) | undefined;
 
   /**
-   * Connects. If there is no connection after a second, the start continues, and so do the attempts.
+   * Connects. After a second without a connection it returns, and the attempts continue.
    * @param url as in `REDIS_URL`; null for no Redis.
-   * @param timeoutMs default timeout of a request; if longer than usual, it is also that of the start and the connection.
+   * @param timeoutMs default timeout of a request; if longer than usual, it is also that of the start and the
+   * connection.
    */
   static async open(url: string | null, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Redis> {
     const redis = new Redis(url, timeoutMs);
@@ -134,7 +135,7 @@ export class Redis {
   }
 
   /**
-   * Runs a script. It may have run even if its reply was late.
+   * Runs a script. Without a reply in time, the script may still have run.
    * @returns null without Redis, on failure, and without a reply in time.
    */
   async run<T>(
@@ -194,7 +195,7 @@ export class Redis {
 
   /**
    * Runs the probe to find out whether Redis is available.
-   * @param rejection reason of a failed request; if the probe succeeds, only that request was at fault.
+   * @param rejection reason why a request failed; if the probe succeeds, the fault was in that request only.
    */
   private async probe(client: Client, rejection: string | null = null): Promise<void> {
     try {
@@ -225,7 +226,7 @@ export class Redis {
     );
   }
 
-  /** Sends a script. @throws Error for a reply of another type, too. */
+  /** Sends a script. @throws Error if it fails, or if the reply is of another type than expected. */
   private async send<T>(
     client: Client,
     { text, sha1, isReply }: RedisScript<T>,
@@ -247,7 +248,7 @@ export class Redis {
 
 const require = createRequire(import.meta.url);
 
-/** A client that connects on demand; without a connection its commands fail immediately. */
+/** Makes a client that is not connected yet. Without a connection its commands fail immediately. */
 function connectable(url: string, socketTimeout: number) {
   // 480 modules, which a service without Redis does not load.
   const { createClient } = require('@redis/client') as typeof RedisClient;
@@ -269,7 +270,7 @@ function connectable(url: string, socketTimeout: number) {
 
 const TIMED_OUT = Symbol('late');
 
-/** Number of timers that together wait for the timeout of a reply. */
+/** Number of timers, one after the other, that divide the timeout of a reply. */
 const TIMERS_PER_TIMEOUT = 4;
 
 /**
@@ -294,5 +295,5 @@ function reasonOf(error: unknown): string {
   return code ?? String(message).split('\n')[0]!;
 }
 
-/** Whether the server rejects the command as such; a key with the wrong type is only that key's fault. */
+/** Whether the server rejects the command as such. `WRONGTYPE` does not count: it is the fault of a single key. */
 const isServers = (reason: string): boolean => /^[A-Z]+ /.test(reason) && !reason.startsWith('WRONGTYPE');

@@ -11,7 +11,7 @@ interface WordedReport<Word> {
   titleWords: number;
 }
 
-/** Number of publishers whose newest reports are compared, and minimum number of them that share a word. */
+/** Number of publishers, those that reported last, with whose newest reports a headline is compared. */
 const NEWEST_PUBLISHERS = 5;
 const MIN_AGREEING = 2;
 
@@ -23,9 +23,9 @@ function newestReports<T extends { domain: string }>(reports: readonly T[]): T[]
 }
 
 /**
- * How far the newest reports of a story agree with each headline, 0 to 1: the share of its words, by weight, that at
- * least half of the five other publishers that reported last have in their newest report. Low for the count of one place
- * in a story of many places, and for an outdated headline.
+ * How far the newest reports of a story agree with each headline, 0 to 1: the share of the headline's words, by weight,
+ * that at least half of these reports contain. They are the newest reports of the five publishers that reported last,
+ * without the headline's own publisher. Low for an outdated headline, and for one about a single place of many.
  * @param reports of a story, the newest first.
  * @param weight of a word.
  */

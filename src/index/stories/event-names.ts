@@ -12,8 +12,8 @@ const MIN_LETTERS = 3;
 const MIN_CONSONANTS = 3;
 
 /**
- * Names that reports of one event share in any language: numbers, countries and cities, and capitalized names, as written
- * in Latin letters (`=macron`) and by their consonants for other scripts (`~mkrn`).
+ * Names by which reports of one event are found in other languages: numbers (`#249`), countries and cities (`@FR`), and
+ * other capitalized names by their Latin letters (`=macron`) and, for other scripts, by their consonants (`~mkrn`).
  * @param language canonical tag.
  */
 export function eventNames(text: string, language: string): Set<string> {
@@ -33,7 +33,7 @@ export function eventNames(text: string, language: string): Set<string> {
   return found;
 }
 
-/** Whether two languages are in the same script, so that names are compared by their letters. */
+/** Whether both languages use Latin script, so that names are compared by letters and not by consonants. */
 export const isComparedByLetters = (name: string, another: string): boolean =>
   [name, another].every((language) => isLatin(language));
 

@@ -20,14 +20,14 @@ interface HeadlineWords {
   titleWords: number;
 }
 
-/** Hashes of content words without numbers, which differ between reports of one event. */
+/** Hashes of content words. Numbers are left out, because reports of one event differ in them. */
 function contentWords(all: readonly string[], language: string): number[] {
   const ignored = functionWordsOf(language);
   const content = all.filter((word) => !ignored.has(word) && !NUMBER.test(word));
   return content.map((word) => hash53(stem(word, language)));
 }
 
-/** Hashes of numbers with the preceding word, which are names or facts: `UFC 249`, `killed 12`. */
+/** Hashes of numbers together with the word before them, which are names or facts: `UFC 249`, `killed 12`. */
 function numberedWords(all: readonly string[], language: string): number[] {
   const ignored = functionWordsOf(language);
   return all.flatMap((word, i) => {

@@ -3,10 +3,10 @@ import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from 
 import type { StoryRelation, StoryGrouper } from './story-grouper.js';
 import type { HottestStory, StoryMembers, StoryStatements } from './story-members.js';
 
-/** Maximum number of stories of a language that are compared with each other. */
+/** Maximum number of stories of a language that are compared with each other: those with the most heat. */
 const MAX_COMPARED_STORIES = 30;
 
-/** Computes the heat of stories, and merges the hottest ones that are about the same event. */
+/** Computes the heat of stories (their recent coverage), and merges hot stories that are about the same event. */
 export class HottestStories {
   constructor(
     private readonly statements: StoryStatements,
@@ -15,7 +15,7 @@ export class HottestStories {
     private readonly fronts: FrontPositions,
   ) {}
 
-  /** Stores a story's heat, in total and for each country with reports, and the fit of its newest reports. */
+  /** Stores a story's heat, in total and by country, and how well each of its newest headlines represents it. */
   storeHeat(language: string, story: number, grouper: StoryGrouper): void {
     for (const { article, fit } of grouper.changedFits(story)) this.statements.fit.run(fit, story, article);
     const members = this.members.all(story);
@@ -35,10 +35,10 @@ export class HottestStories {
   }
 
   /**
-   * Compares hot stories in pairs. Of two about the same event, the cooler is merged into the hotter; if that is less
-   * certain, it becomes a near duplicate, which stays separate but is not listed beside the hotter one. Pairs in which
-   * neither has grown are left out.
-   * @param since Unix seconds: the last report of a compared story is in the period from `since` to before `until`.
+   * Compares the hottest stories in pairs. If two stories are about the same event, the cooler one is merged into the
+   * hotter one. If they probably are, the cooler one stays separate as a near duplicate, which is not listed beside the
+   * hotter one. Two stories are not compared again until one of them has grown.
+   * @param since Unix seconds: stories are compared if their last report is at or after `since` and before `until`.
    */
   mergeSame(
     language: string,
@@ -76,8 +76,9 @@ export class HottestStories {
 }
 
 /**
- * The subject of a story: that of hotter stories, if it resembles all of them that have this subject; otherwise its
- * former one, unless a hot story has it; otherwise its own id.
+ * The subject of a story (an id that related stories share): that of a hotter story, if this story resembles all hotter
+ * ones of that subject. Otherwise it keeps its former subject, unless a hot story has it; then its own id is its
+ * subject.
  */
 function subjectOf(
   { story, subject: former }: HottestStory,

@@ -8,7 +8,7 @@ import { DAY } from '../../config/durations.js';
 
 type LateRow = Omit<GroupedArticle, 'categories'> & { id: number; categories: string };
 
-/** Seconds before and after a day from which other articles are read, to group the day's articles with. */
+/** Seconds before and after a day whose articles are read, too, so that late articles can join their stories. */
 const CONTEXT_SECONDS = { before: DAY, after: DAY / 2 };
 
 /** Maximum number of articles that are grouped in a transaction. */
@@ -22,8 +22,8 @@ interface LateDay {
 }
 
 /**
- * Groups articles that arrive more than 36 hours after publication, all of one day together, so that they get the story
- * that they would have had in time.
+ * Groups late articles, which arrive more than 36 hours after publication, into stories. All late articles of a day are
+ * grouped together, so that they join the stories that they would have joined in time.
  */
 export class LateStories {
   private readonly first: ColumnStatement<number>;

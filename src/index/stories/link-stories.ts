@@ -5,7 +5,7 @@ import { HOUR } from '../../config/durations.js';
 /** A story with the names by which it is compared with stories of other languages. */
 export interface NamedStory {
   story: number;
-  /** Analysis language. */
+  /** Analysis language: `zh` for `zh-TW`. */
   language: string;
   /** Unix seconds of the first report of the story. */
   firstAt: number;
@@ -26,15 +26,15 @@ const MAX_APART = 48 * HOUR;
 /** Minimum number of names that two linked stories share. */
 const MIN_SHARED = 2;
 /**
- * Alternative minimums for a link: the cosine similarity, and the sum of the weights of shared names, where a name of a
- * single text weighs 1. A high similarity needs few shared names, a low one many.
+ * Two stories are linked if they reach both minimums of a row: cosine similarity, and sum of the weights of shared
+ * names (1 for a name of a single text). A high similarity needs few shared names, a low one many.
  */
 const THRESHOLDS = [
   { similarity: 0.8, weight: 1.4 },
   { similarity: 0.72, weight: 2.2 },
   { similarity: 0.57, weight: 2.6 },
 ];
-/** Factor of the weight of a name that no story of the other language has. */
+/** Factor by which a name counts less if no text of the other language contains it. */
 const UNKNOWN_FACTOR = 0.5;
 const PLACE_FACTOR = 0.6;
 
@@ -52,7 +52,7 @@ interface LanguageStories {
   counts: NameCounts;
 }
 
-/** @param unused names of this kind are left out. */
+/** Weighs the names of a story. @param unused first character of the names to leave out, `~` or `=`. */
 function weigh({ names }: NamedStory, own: NameCounts, other: NameCounts, unused: string): Weighted {
   const weights = new Map<string, number>();
   for (const [name, share] of names) {

@@ -6,7 +6,7 @@ export class NameCounts {
   private readonly counts: Map<string, number>;
   private texts: number;
 
-  /** @param others initial counts. */
+  /** @param others counts to begin with; absent to begin at 0. */
   constructor(others?: NameCounts) {
     this.counts = new Map(others?.counts);
     this.texts = others?.texts ?? 0;

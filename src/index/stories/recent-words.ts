@@ -2,7 +2,7 @@ import type { NamedPlace } from '../../places/named-places.js';
 import { PREVIEW_WEIGHT } from './headline-words.js';
 import { MAX_TOTAL_CHANGE, WordColumns } from './word-columns.js';
 
-/** A recent headline in compact form, because large catalogues have tens of thousands in two days. */
+/** A recent headline in compact form, because large source lists have tens of thousands in two days. */
 export interface RecentHeadline {
   /** Id of the article. */
   article: number;
@@ -10,9 +10,9 @@ export interface RecentHeadline {
   domain: string;
   /** Hash of the title. */
   titleKey: number;
-  /** How well the headline represents its story, as last stored; see `StoryGrouper.changedFits`. */
+  /** How well the headline represents its story, 0 to 2, as last stored; see `StoryGrouper.changedFits`. */
   fit: number;
-  /** Numbers of the words in `RecentWords`, those of the title first. */
+  /** Numbers of the words, as `RecentWords.wordsOf` returns them, those of the title first. */
   words: readonly number[];
   titleWords: number;
   hasPreview: boolean;
@@ -31,14 +31,14 @@ export interface RecentStory {
   headlines: RecentHeadline[];
   /** Number of headlines with a preview. */
   previews: number;
-  /** Number of headlines by word; null for a story of one headline, which most are. */
+  /** Number of headlines with each word, by word number; null for a story of one headline, as most stories are. */
   counts: Map<number, number> | null;
-  /** Squared norm of the story's weighted words, as computed when it had `normedAt` headlines. */
+  /** Squared norm of the story's weighted words, as computed when there were `normedAt` recent headlines in total. */
   norm: number;
   normedAt: number;
   /** Number of headlines when the story was last compared with the other hot stories. */
   compared: number;
-  /** The last search that found the story as a candidate; `candidate` is its index there. */
+  /** Number of the last search for similar stories that found this one; `candidate` is its place among those found. */
   search: number;
   candidate: number;
 }
@@ -58,14 +58,12 @@ export class RecentWords {
     return this.total;
   }
 
-  /**
-   * The numbers of the words with these hashes; new words are added, and `removeUnused` removes those without a headline.
-   */
+  /** Numbers of words, by the hashes of their stems. New words get a number; `removeUnused` frees unused numbers. */
   wordsOf(hashes: readonly number[]): number[] {
     return hashes.map((hash) => this.columns.wordOf(hash));
   }
 
-  /** Removes the words of no headline. */
+  /** Removes the words that no headline has any more. */
   removeUnused(): void {
     this.columns.removeUnused();
   }
@@ -121,7 +119,7 @@ export class RecentWords {
     return this.columns.weight(word, this.total);
   }
 
-  /** Computes the squared norm of a story's words, weighted by rarity and by the share of its headlines with them. */
+  /** Computes the squared norm of a story's words, each weighted by rarity and by its share of the headlines. */
   updateNorm(story: RecentStory): void {
     let sum = 0;
     for (const [word, count] of countsOf(story)) sum += this.weight(word) * count * count;
@@ -136,8 +134,8 @@ export class RecentWords {
 
   /**
    * How much a story's headlines share words: the weighted mean share of headlines that have a word, times the square
-   * root of their number. It reaches 1 for one event, and is lower for headlines that share only pairs of common words
-   * (`test positive`, `new cases`).
+   * root of the number of headlines. It reaches 1 for one event, and is lower for headlines that share only pairs of
+   * common words (`test positive`, `new cases`).
    */
   cohesion(story: RecentStory): number {
     const reports = story.headlines.length;

@@ -31,7 +31,7 @@ export type StoryRelation = 'one event' | 'echo' | 'one subject' | 'apart';
 interface Placement {
   /** Id of the story, which is the id of the article that opened it. */
   story: number;
-  /** Id of the article that opened the story, if the new one is the first to join it; otherwise null. */
+  /** Id of the article that opened the story, if the new article is the second in the story; otherwise null. */
   opener: number | null;
   /** Id of another story, about the same event, which was merged into `story`; otherwise null. */
   absorbed: number | null;
@@ -40,44 +40,44 @@ interface Placement {
 }
 
 /**
- * Minimum cosine similarity of a headline and a story, weighted by rarity. On 3,316 headlines of 44 stories without
- * previews, 0.2 has a precision of .90 and a recall of .67 (B-cubed); previews raise both.
+ * Minimum cosine similarity, weighted by rarity, for a headline without preview to join a story. On 3,316 headlines of
+ * 44 stories, 0.2 has a precision of .90 and a recall of .67 (B-cubed); previews raise both.
  */
 const MIN_SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /**
- * Minimum number of recent headlines for reliable word frequencies. With fewer, common words seem rare, and a headline
- * with a preview needs up to `MAX_ADDED_SIMILARITY` more similarity: the fewer headlines all stories and this story have,
- * the more.
+ * Minimum number of recent headlines for reliable word frequencies. With fewer, common words seem rare, so that a
+ * headline with a preview must be more similar to join a story: by up to `MAX_ADDED_SIMILARITY`, divided by the number
+ * of headlines in the story.
  */
 const MIN_HEADLINES = 500;
 const MAX_ADDED_SIMILARITY = 0.1;
-/** Minimum cosine similarity of two hot stories, or of two stories of one headline, to be merged. */
+/** Minimum cosine similarity to merge two hot stories, or the two stories that are most similar to a new headline. */
 const MIN_SAME_EVENT = 0.3;
-/** Minimum cosine similarity of two stories without previews to be echoes of each other. */
+/** Minimum cosine similarity for two stories without previews to be near duplicates (`echo`). */
 const MIN_ECHO = 0.2;
 const MIN_ECHO_WITH_PREVIEW = 0.28;
 /** Minimum cosine similarity of two hot stories to be about one subject. */
 const ONE_SUBJECT = 0.12;
-/** Minimum share of a story's reports that name a place, for it to be the story's place. */
+/** Minimum share of a story's reports that must name a place for it to count as the story's place. */
 const OWN_PLACE = 1 / 3;
-/** Seconds from its first report until a story ends. A later report opens a story that continues it. */
+/** Seconds from a story's first report until the story ends. A later report opens a new story that continues it. */
 const MAX_AGE = 2 * DAY;
-/** Seconds before the end of a story whose reports move to the story that continues it. */
+/** Age in seconds up to which an ended story's reports move to the story that continues it. */
 const MOVING_SECONDS = DAY;
-/** Maximum number of the newest reports that may represent a story. */
+/** Number of a story's newest headlines for which it is computed how well they represent the story. */
 const MAX_NEWEST = 24;
-/** Maximum change of a fit that is ignored. */
+/** Minimum change of a headline's fit (how well it represents its story) that is stored. */
 const SAME_FIT = 0.01;
-/** Maximum number of stories that a headline's rarest words find as candidates. */
+/** Maximum number of stories that are looked up by a headline's rarest words; the other words are then ignored. */
 const MAX_CANDIDATES = 300;
 const MAX_COMPARED = 24;
 const MAX_STORIES = 100_000;
-/** Number of headlines from which a story's norm is not updated with each new one, because it hardly changes. */
+/** Number of headlines from which a story's norm is updated only with every tenth, because it hardly changes. */
 const LARGE_STORY = 50;
 const NORM_EVERY = 10;
 const NO_PLACES: RecentHeadline['places'] = [];
-/** Minimum change of a story's size, as a share of it, until it is compared again with the other hot stories. */
+/** Minimum change of a story's size, as a share of it, before the story is compared with hot stories again. */
 const MIN_GROWTH = 1 / 8;
 
 /** Groups the headlines of one language into stories as they arrive, by words that are rare in recent headlines. */
@@ -154,14 +154,14 @@ export class StoryGrouper {
     return isFollowed || similarity >= ONE_SUBJECT ? 'one subject' : 'apart';
   }
 
-  /** The story that another one continues; null if none is known. */
+  /** Id of the ended story that this story continues; null if none is known. */
   followedBy(id: number): number | null {
     return this.stories.get(id)?.follows ?? null;
   }
 
   /**
-   * Those of a story's newest headlines whose fit has changed. Fit, 0 to 2, is the similarity to the story plus the
-   * agreement with the newest reports.
+   * Those of a story's newest headlines whose fit has changed. Fit, 0 to 2, is how well a headline represents the
+   * story: its similarity to the story plus its agreement with the newest reports.
    */
   changedFits(id: number): { article: number; fit: number }[] {
     const story = this.stories.get(id);
@@ -310,14 +310,14 @@ export class StoryGrouper {
   }
 }
 
-/** The places that at least a share of a story's reports name. */
+/** The places that at least the given share of a story's reports name. */
 const placesOf = ({ headlines }: RecentStory, share = OWN_PLACE): PlaceSet =>
   commonPlaces(
     headlines.map(({ places }) => places),
     share,
   );
 
-/** Whether a headline only names places that no report of the story names, if the story has places of its own. */
+/** Whether a headline names only places that no report names, of a story that has places of its own. */
 const isElsewhere = (story: RecentStory, { places }: RecentHeadline): boolean =>
   places.length > 0 &&
   haveNoCommonPlace(commonPlaces([places], 0), placesOf(story)) &&

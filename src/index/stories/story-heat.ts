@@ -1,17 +1,17 @@
 import type { Category } from '../../languages/categories.js';
 
-/** When a story was reported: pairs of a time, in quarters of an hour since 1970, and the weight of the reports then. */
+/** When a story was reported: alternately a time, in quarters of an hour since 1970, and the weight of its reports. */
 export type ReportTimes = number[];
 
 /** Length of a time span in `ReportTimes`, in seconds. */
 const SPAN_SECONDS = 900;
 /** Seconds for which a report has its full weight; afterwards it decays to zero. */
 const FULL_WEIGHT_FOR = 15 * 3600;
-/** Seconds until a position in an editors' feed has no weight. */
+/** Seconds in which the weight of a position in an editors' feed decays to zero. */
 const FRONT_FADES_IN = 6 * 3600;
 export const STORY_OVER_AFTER_SECONDS = 36 * 3600;
 
-/** @param reports the Unix time and the weight of each domain's newest report. */
+/** Sums the weights of reports by time span. @param reports the Unix time and weight of each domain's newest report. */
 export function toReportTimes(reports: Iterable<{ at: number; weight: number }>): ReportTimes {
   const spans = new Map<number, number>();
   for (const { at, weight } of reports) {
@@ -40,7 +40,7 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
   return coverage;
 }
 
-/** The additional coverage of a story at `now` by its positions in editors' feeds, which decays to 0 within six hours. */
+/** The additional coverage of a story at `now` by its positions in editors' feeds. It decays to 0 within six hours. */
 export function prominenceAt(times: ReportTimes, now: number): number {
   let sum = 0;
   for (let i = 0; i < times.length; i += 2)
@@ -63,7 +63,7 @@ export interface StoryMember {
   domain: string;
   country: string | null;
   publishedAt: number;
-  /** Whether the article does not count as a report: its title is a copy of an earlier one, or names its own day. */
+  /** Whether the article is no report of its own: its title copies an earlier one, or names its day like a forecast. */
   copy: boolean;
   /** Whether the headline is neither a question nor labelled (`LIVE`, `video`, `review`). */
   plain: boolean;
@@ -82,15 +82,15 @@ interface StoryHeat {
   latest: number;
   /** The newest report of each domain, with its weight. */
   reports: ReportTimes;
-  /** Factor of the weight of all reports. */
+  /** Factor of the story, by which the weights of all its reports are multiplied. */
   factor: number;
 }
 
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
-/** Weight of a copy, so small that it only decides between otherwise equal stories. */
+/** Weight of an article that is a copy, so small that it only decides between otherwise equal stories. */
 const COPY_WEIGHT = 0.05;
-/** Factor of a story whose headlines are all questions, labelled (videos, reviews) or both. */
+/** Share of its weight that a story loses if all its headlines are questions or labelled (videos, reviews). */
 const NOT_PLAIN_FACTOR = 0.25;
 /** Categories whose stories interest some readers only; they get a limited share of a list. */
 export const SPECIAL_INTEREST_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
@@ -99,13 +99,13 @@ export const SPECIAL_INTEREST_CATEGORIES: ReadonlySet<Category> = new Set<Catego
   'entertainment',
   'sports',
 ]);
-/** Minimum share of routine pages for a story to be routine. */
+/** Minimum share of routine pages, such as horoscopes, for a story to be routine and get `ROUTINE_FACTOR`. */
 const MIN_ROUTINE = 0.6;
 const ROUTINE_FACTOR = 0.01;
-/** Minimum factor of a story by `spread`, which a story of a single domain has. */
+/** Minimum result of `spread`, a factor of a story's heat; it is that of a story of a single domain. */
 const MIN_SPREAD = 0.05;
 
-/** The newest report of each domain; a copy only counts if the domain has nothing else. */
+/** The newest report of each domain. A domain that has only copies gets a small weight. */
 function reportsByDomain(
   members: StoryMember[],
   weightOf: (domain: string) => number,
@@ -123,8 +123,8 @@ function reportsByDomain(
 }
 
 /**
- * How evenly domains report a story, from 0 to 1, which two equally active domains reach: by the effective number of
- * domains (inverse Simpson index of their shares of the articles).
+ * How evenly domains report a story, 0 to 1: the effective number of domains (inverse Simpson index of their shares of
+ * the articles) minus 1. Two equally active domains reach 1.
  */
 function spread(members: StoryMember[]): number {
   const articles = new Map<string, number>();
@@ -137,9 +137,9 @@ const shareOf = (members: StoryMember[], isOne: (member: StoryMember) => boolean
   members.filter(isOne).length / members.length;
 
 /**
- * The heat of a story: the sum over domains of the newest report's weight, halved for every twelve hours of age, times
- * eventfulness, the share of reporting headlines, and spread. It is a logarithm with a fixed origin, so that heat does
- * not change with time and an index of the table sorts by it.
+ * The heat of a story, its recent coverage: the sum over domains of the newest report's weight, halved for every twelve
+ * hours of age. It is reduced by a low eventfulness, spread or share of plain headlines. It is a logarithm with a fixed
+ * origin, so that heat does not change with time and an index of the table sorts by it.
  * @param eventfulness 0 to 1, see `StoryGrouper.eventfulness`.
  * @param weightOf weight of a domain's report, 0 to 1.
  */
@@ -160,15 +160,15 @@ export function storyHeat(
   return { heat, domains: reports.length, latest, reports: toReportTimes(counted), factor };
 }
 
-/** Maximum number of half-lives by which a story may be cooler than one full report at the time of its last report. */
+/** Half-lives (of 12 hours) by which a story may be cooler than one full report at the time of its last report. */
 const COOLEST = 10;
 
 /**
- * The minimum heat of a story with a last report after `since` (Unix seconds); a cooler one is older, or hardly counts.
+ * The minimum heat of stories with a last report after `since` (Unix seconds). A cooler one is older, or hardly counts.
  */
 export const minHeatSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
 
-/** Minimum share of a story's articles that have one of its categories. */
+/** Minimum share of a story's articles that must have a category for the story to have it. */
 const MIN_CATEGORY_SHARE = 0.25;
 const MIN_IN_CATEGORY = 2;
 
@@ -184,14 +184,14 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Ca
     .map(([topic]) => topic);
 }
 
-/** Share of articles of special interest above which a domain's weight decreases. */
+/** Share of special-interest articles (sports, technology) above which a domain's reports weigh less. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;
 const MIN_WEIGHT = 0.45;
 
 /**
- * How much a domain writes about special interests, from its own articles. Its reports weigh less, so that general
- * newsrooms count more than gadget sites. Unknown domains count almost as general ones.
+ * How much each domain writes about special interests, by its articles. The more it does, the less its reports weigh,
+ * so that general newsrooms count more than gadget sites. Unknown domains count almost as general ones.
  */
 export class DomainProfiles {
   private readonly domains = new Map<string, { articles: number; special: number }>();
@@ -210,7 +210,7 @@ export class DomainProfiles {
     return (special + 0.5) / (articles + 2);
   }
 
-  /** The weight of a domain's reports, 0.45 to 1. */
+  /** The weight of a domain's reports, from 0.45 (special interests) to 1 (general newsroom). */
   readonly weight = (domain: string): number => {
     const share = (this.special(domain) - GENERAL_UP_TO) / (SPECIAL_FROM - GENERAL_UP_TO);
     return 1 - (1 - MIN_WEIGHT) * Math.min(1, Math.max(0, share));

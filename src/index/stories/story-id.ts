@@ -1,6 +1,6 @@
 /**
- * The public id of a story: its language, because ids of several nodes would collide otherwise, and the id of the article
- * that opened it.
+ * The public id of a story (`en-1a2b`): language, and id of the article that opened it. Without the language, ids of
+ * several ingestion nodes would collide.
  */
 export const storyId = (language: string, story: number): string => `${language}-${story.toString(36)}`;
 

@@ -6,15 +6,15 @@ import { eventNames } from './event-names.js';
 import { linkStories, type NamedStory, type StoryLink } from './link-stories.js';
 import { NameCounts } from './name-counts.js';
 
-/** Maximum seconds since the last report of a story that is linked. */
+/** Maximum seconds since a story's last report for the story to be linked. */
 const MAX_AGE = 2 * DAY;
-/** Length in seconds of the earlier period that is sampled, once a day, for the frequency of names. */
+/** Length in seconds of the earlier period whose articles are sampled, once a day, to see how frequent names are. */
 const EARLIER_SPAN = 10 * DAY;
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 300;
 /** Maximum number of reports of a story, the newest, whose names are read. */
 const MAX_REPORTS = 12;
-/** Maximum characters of a preview that are read. */
+/** Maximum characters of a preview in which names are looked for. */
 const PREVIEW_LENGTH = 160;
 
 interface StoryRow {
@@ -47,7 +47,7 @@ interface LinkChanges {
  */
 export class StoryLinker {
   private readonly statements: ReturnType<typeof prepareStatements>;
-  /** Compared stories by id, with their number of articles when their names were read. */
+  /** Compared stories by id. Their names are read again when the number of articles is no longer `articles`. */
   private known = new Map<number, { articles: number; named: NamedStory }>();
   private earlier = new Map<string, NameCounts>();
   private countedAt = -Infinity;
@@ -56,7 +56,7 @@ export class StoryLinker {
     this.statements = prepareStatements(database);
   }
 
-  /** Finds links between the present stories, without storing them. @param now Unix seconds. */
+  /** Finds links between the stories of the last two days, without storing them. @param now Unix seconds. */
   find(now: number): { links: StoryLink[]; changes: LinkChanges; compared: number } {
     const since = now - MAX_AGE;
     const rows = this.statements.current.all(since);

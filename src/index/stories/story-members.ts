@@ -42,7 +42,7 @@ interface RecentRow extends EarlierRow {
   publishedAt: number;
 }
 
-/** The values of `MEMBER_COLUMNS`. */
+/** A row of `story_articles`, with the columns of `MEMBER_COLUMNS`. */
 export type StoryMemberRow = [
   domain: string,
   country: string | null,
@@ -59,21 +59,21 @@ export interface HottestStory {
   story: number;
   /** Id of the hotter story that this one nearly duplicates; null if none. */
   echoes: number | null;
-  /** The subject of the story, as the id of a present or former story. */
+  /** An id that related stories share: that of a present or former story. */
   subject: number;
 }
 
-/** Points of a headline that is plain. */
+/** Points (`worth`) for a headline that may represent its story: no question and no label such as `video`. */
 const PLAIN_POINTS = 4;
 const MAX_GENERAL_POINTS = 4;
 
 /** Value of the column `plain` for a routine page. */
 const ROUTINE_PAGE = -1;
 
-/** Hours before and after publication that may be on the article's day in some time zone. */
+/** Hours before and after publication: the dates then are the article's own day in some time zone. */
 const ITS_DAYS = [-12, 12];
 
-/** Whether a headline names its own day, as forecasts, horoscopes and daily figures do, which appear whatever happens. */
+/** Whether a headline names its day of publication, as forecasts and horoscopes do, which appear whatever happens. */
 function isDaily({ title, published_at }: ArticleRow, { tokens }: DecodedTitle, language: string): boolean {
   if (!/\d/.test(title)) return false;
   const dates = tokens.filter(({ kind }) => kind === TOKEN_KIND.date).map(({ text }) => text);

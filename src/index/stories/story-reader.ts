@@ -17,7 +17,7 @@ export interface StoryCriteria {
   categories?: readonly Category[];
 }
 
-/** Which stories with reports in a period to read. */
+/** Selects stories by their reports in a period. */
 export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' | 'categories'> {
   /** Beginning of the period in Unix seconds. */
   since: number;
@@ -30,13 +30,13 @@ export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' 
 /** A story and its subject, which related stories share. */
 export interface CoveredStory {
   story: number;
-  /** The subject of the story, as the id of a present or former story. */
+  /** An id that related stories share: that of a present or former story. */
   subject: number;
   /** Number of registrable domains of the story's reports. */
   domains: number;
 }
 
-/** A story with its coverage, in the units of `coverageAt`. */
+/** A story with its coverage: the weighted number of recent reports, as `coverageAt` returns it. */
 export interface HotStory extends CoveredStory {
   coverage: number;
   /** The most frequent category of the story's articles; null without one. */
@@ -46,9 +46,9 @@ export interface HotStory extends CoveredStory {
 /** The stored fields of one story: totals and relations to other stories. */
 export interface StorySummary {
   language: string;
-  /** The subject of the story, as the id of a present or former story; null if no other story has it. */
+  /** An id that related stories share: that of a present or former story. Null if no other story has it. */
   subject: number | null;
-  /** Id of the ended story that this one continues, possibly no longer in the index; null if none. */
+  /** Id of the ended story that this one continues, even if the index no longer contains that story; null if none. */
   follows: number | null;
   /** Unix seconds of the first report. */
   firstAt: number;
@@ -57,21 +57,21 @@ export interface StorySummary {
   /** Registrable domains of the story's reports. */
   domains: string[];
   categories: Category[];
-  /** Stories of the same event in other languages, possibly no longer in the index. */
+  /** Stories of the same event in other languages; the index may no longer contain them. */
   others: { language: string; story: number }[];
 }
 
-/** An article of a story with the fields by which representatives are chosen. */
+/** An article of a story, with the fields that decide whether it represents the story in a list. */
 export interface StoryArticle {
   article: number;
   source: string;
   domain: string;
   country: string | null;
-  /** Points of the article for a list: 2 with an image, 1 more with a preview. */
+  /** Points for representing the story: 2 with an image, 1 with a preview, up to 8 for its headline and publisher. */
   worth: number;
   /** How well the headline represents the story, 0 to 2. */
   fit: number;
-  /** Whether the title is a copy of an earlier report's. */
+  /** Whether the title copies an earlier report's, or names its day of publication, as forecasts do. */
   copy: boolean;
   /** Publication time in Unix seconds. */
   publishedAt: number;
@@ -117,12 +117,12 @@ type FactsRow = [
   others: string,
 ];
 
-/** Minimum number of the hottest stories from which those with most coverage are chosen. */
+/** Minimum number of stories, the hottest, that are read to choose those with the most coverage. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
 /**
- * Maximum seconds between the first and the last report of a story. It ends after two days, and may include the last
- * day's reports of the story that it continues.
+ * Maximum seconds between the first and the last report of a story. A story ends after two days, and may include
+ * reports from the last day of the story that it continues.
  */
 export const MAX_STORY_SECONDS = 3 * DAY;
 export const shortlistLength = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
@@ -130,7 +130,7 @@ export const shortlistLength = (wanted: number): number => Math.max(SHORTLIST, S
 /** The most frequent category of a story, which is the first of the stored ones. */
 const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
 
-/** A story as stored: with its categories and with `ReportTimes` as JSON. */
+/** A story as stored: with its categories and the times of its reports (`ReportTimes` in JSON). */
 export interface ListedStory extends CoveredStory {
   categories: string;
   reports: string;
@@ -138,7 +138,7 @@ export interface ListedStory extends CoveredStory {
   fronts: string;
 }
 
-/** Sorts stories by coverage at a time, most covered first. */
+/** Sorts stories by coverage, the most covered first. @param coverageOf computes it at the wanted time. */
 export const sortByCoverage = (
   stories: readonly ListedStory[],
   coverageOf: (times: ReportTimes, fronts: ReportTimes) => number,
@@ -150,7 +150,7 @@ export const sortByCoverage = (
     }))
     .sort((a, b) => b.coverage - a.coverage);
 
-/** Selects the stories with reports in a period, sorted by coverage, most covered first. */
+/** Selects the stories with reports in a period, the most covered first. */
 export const coveredInPeriod = (
   stories: readonly ListedStory[],
   { since, until }: Pick<StoryPeriod, 'since' | 'until'>,
@@ -165,7 +165,7 @@ const OF_CATEGORIES = `($categories = '[]' OR EXISTS (SELECT 1 FROM json_each($c
 /**
  * SQL that selects the stories of a period, sorted by number of domains.
  * @param isWanted SQL condition on `story`.
- * @param notBy a plus before columns, so that SQLite does not use their index.
+ * @param notBy `+` keeps SQLite from using the indexes of the period's columns.
  */
 const coveredStories = (isWanted: string, notBy: '' | '+' = ''): string =>
   `SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
@@ -227,8 +227,8 @@ export class StoryReader {
   }
 
   /**
-   * The stories with most coverage, without those of a single domain and near duplicates: at least `limit`, if they
-   * exist.
+   * The stories with the most coverage, at least `limit` if so many exist. Stories of a single domain and near
+   * duplicates are left out.
    */
   mostCovered({ language, country, since, now, categories = [] }: StoryCriteria, limit: number): HotStory[] {
     const hot = this.hot.all({
@@ -303,7 +303,7 @@ export class StoryReader {
     return this.members.all(story, limit);
   }
 
-  /** Id of the story that contains a merged one now; null if unknown. */
+  /** Id of the story into which this one was merged; null if it was not merged. */
   mergedInto(story: number): number | null {
     return this.merged.get(story) ?? null;
   }

@@ -10,12 +10,12 @@ import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers, prepareStoryStatements, type StoryStatements } from './story-members.js';
 import { DAY } from '../../config/durations.js';
 
-/** Maximum age in seconds at which an article is grouped when it arrives; older ones are late. */
+/** Maximum age in seconds of an article that is grouped when it arrives; `LateStories` groups older ones later. */
 export const STORY_WINDOW_SECONDS = 36 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
-/** Number of samples of earlier days that are read after a restart, for the subjects of domains. */
+/** Number of samples of earlier articles, read after a restart to see which domains write about special interests. */
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * DAY;
@@ -33,9 +33,9 @@ interface PastPeriod {
 }
 
 /**
- * Groups articles about the same event into stories, and keeps the heat of each story, in total (country `''`) and for
- * each country. It holds the articles of the last 36 hours, or those of a past period, in memory; stored stories last as
- * long as their articles. Runs inside the writer's transactions.
+ * Groups articles about the same event into stories, and stores the heat (recent coverage) of each story, in total
+ * (country `''`) and for each country. It holds the articles of the last 36 hours, or those of a past period, in
+ * memory; stored stories last as long as their articles. Runs inside the writer's transactions.
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
@@ -47,7 +47,7 @@ export class StoryRecorder {
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
   private prunedAt = 0;
-  /** Newest publication time in Unix seconds, used instead of the clock. */
+  /** Newest publication time in Unix seconds, which serves as the current time if it is before that of the clock. */
   private newest = 0;
   private loaded = false;
 
@@ -66,7 +66,7 @@ export class StoryRecorder {
     );
   }
 
-  /** Adds an article to a story; a late one is left to `LateStories`. */
+  /** Adds an article to a story; an article from before the last 36 hours is left to `LateStories`. */
   add(id: number, article: GroupedArticle): void {
     if (article.publishedAt === null) return;
     const oldest = this.past?.since ?? this.clock() - STORY_WINDOW_SECONDS;
@@ -109,7 +109,7 @@ export class StoryRecorder {
   }
 
   /**
-   * Removes the stories whose articles are all older than `oldest` (Unix seconds), because retention has deleted these.
+   * Removes the stories whose articles are all older than `oldest` (Unix seconds); retention has deleted the articles.
    */
   removeBefore(oldest: number): void {
     if (this.statements.dropHeat.run(oldest) > 0) this.statements.dropMerged.run();
@@ -164,7 +164,7 @@ export class StoryRecorder {
     }
   }
 
-  /** Samples articles of earlier days, for the subjects of domains. */
+  /** Samples articles of earlier days, to see which domains write about special interests. */
   private countEarlier(end: number): void {
     const step = EARLIER_SPAN / EARLIER_MOMENTS;
     for (let from = end - EARLIER_SPAN; from < end; from += step) {

@@ -11,8 +11,8 @@ interface HeatRow {
 }
 
 /**
- * Removes deleted articles from their stories, and reduces the heat in proportion. The ingestion process computes it
- * exactly with the next report.
+ * Removes deleted articles from their stories, and reduces the stories' heat (recent coverage) in proportion. With the
+ * next report of a story, the ingestion process computes its heat exactly.
  */
 export class StoryRemoval {
   private readonly storiesOf: ColumnStatement<number>;

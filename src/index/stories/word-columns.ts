@@ -12,7 +12,7 @@ export class WordColumns<Story extends object> {
   private readonly numbers = new Map<number, number>();
   /** Numbers of removed words, which new words reuse. */
   private readonly unused: number[] = [];
-  /** Stories by word number: null, one story (most words have one), or an array. */
+  /** Stories with each word, by word number: null for none, one story (as for most words), or an array. */
   private readonly stories: (Story | Story[] | null)[] = [];
   /** Number of headlines by word number; a headline with the word only in its preview counts less. */
   private headlines = new Float64Array(MIN_ROOM);
@@ -52,7 +52,7 @@ export class WordColumns<Story extends object> {
     return stories === null ? [] : [stories];
   }
 
-  /** Adds a story to the stories with a word. @param word number of the word. */
+  /** Adds a story to those that contain a word. @param word number that `wordOf` returns. */
   addStory(word: number, story: Story): void {
     const stories = this.stories[word]!;
     if (stories === null) this.stories[word] = story;
@@ -60,14 +60,14 @@ export class WordColumns<Story extends object> {
     else this.stories[word] = [stories, story];
   }
 
-  /** Removes a story from the stories with a word. @param word number of the word. */
+  /** Removes a story from those that contain a word. @param word number that `wordOf` returns. */
   removeStory(word: number, story: Story): void {
     const stories = this.stories[word]!;
     if (Array.isArray(stories)) stories.splice(stories.indexOf(story), 1);
     else this.stories[word] = null;
   }
 
-  /** Adds to the number of headlines with a word. @param headlines may be a fraction or negative. */
+  /** Changes the number of headlines with a word. @param headlines to add; may be a fraction or negative. */
   count(word: number, headlines: number): void {
     this.headlines[word] = Math.max(0, this.headlines[word]! + headlines);
     this.weighedAt[word] = Infinity;

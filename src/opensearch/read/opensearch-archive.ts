@@ -13,12 +13,12 @@ import { SharedRemovals } from '../shared-removals.js';
 import { OpenSearchSession } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 
-/** Milliseconds without a response after which a request is sent to the next node. */
+/** Milliseconds without a response after which a request is sent to the next OpenSearch node. */
 const REQUEST_TIMEOUT_MS = 5_000;
-/** Milliseconds between two reads of removals, and timeout of such a read. */
+/** Milliseconds between two reads of the removed articles and hosts, and timeout of such a read. */
 const REMOVALS_EVERY_MS = 2_000;
 
-/** The connection that all searches share, and the removals of all ingestion nodes. */
+/** The connection that all searches share. It also applies the removals that all ingestion nodes have made. */
 export class OpenSearchArchive {
   readonly names: IndexNames;
   private readonly client: Client;
@@ -71,12 +71,12 @@ export class OpenSearchArchive {
     }
   }
 
-  /** Opens a session for the requests of one result. @param signals abort the requests. */
+  /** Opens a session for the requests of one search. @param signals abort the requests of the session. */
   session(...signals: AbortSignal[]): OpenSearchSession {
     return new OpenSearchSession(this.client, [this.outage.signal, ...signals]);
   }
 
-  /** Caches a value for `maxMs` milliseconds; a failed read is not cached. */
+  /** Caches a value by name for `maxMs` milliseconds; a failed read is not cached. */
   cache<T>(name: string, maxMs: number, read: () => Promise<T>): Promise<T> {
     const at = performance.now();
     const known = this.cached.get(name);
@@ -87,7 +87,7 @@ export class OpenSearchArchive {
     return value;
   }
 
-  /** Labels of sources that the ingesting nodes report. */
+  /** Labels of sources, as all ingestion nodes report them. */
   async readLabels(): Promise<LabelsByHost> {
     const search = { index: this.names.nodes, size: MAX_NODES, ignore_unavailable: true };
     const { body } = await this.client.search(search).catch((error: unknown) => {

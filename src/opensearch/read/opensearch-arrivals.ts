@@ -8,19 +8,19 @@ import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
 /** Maximum number of queries in one request. */
 const MAX_SEARCHES = 100;
-/** Milliseconds after which replicated articles are searchable for certain, because each index refreshes separately. */
+/** Milliseconds after which a replicated article is searchable for certain; each index refreshes at its own time. */
 const REFRESHED_AFTER_MS = 2_500;
 
-/** Up to which sequence number the articles of a node are searchable. */
+/** Up to which sequence number (order of arrival) the articles of an ingestion node are searchable. */
 interface Searchability {
   /** All articles up to this sequence number are searchable for certain. */
   settled: number;
-  /** Highest sequence number that was read since `at`, when `settled` was set. */
+  /** Highest sequence number that was read since `at`, the time when `settled` was set. It becomes the next `settled`. */
   newest: number;
   at: number;
 }
 
-/** Id of an article, with its node and its sequence number there. */
+/** Id of an article, its ingestion node, and its sequence number (order of arrival) at that node. */
 interface ArrivedId {
   node: number;
   sequence: number;
@@ -30,11 +30,11 @@ interface ArrivedId {
 const nameOf = (node: number): string => `n${node}`;
 const numberOf = (name: string): number => (/^n\d+$/.test(name) ? Number(name.slice(1)) : NaN);
 
-/** Reads new articles of all nodes in the order of arrival. One instance serves all results. */
+/** Reads new articles of all ingestion nodes in the order of arrival. One instance serves all searches. */
 export class OpenSearchArrivals implements ArrivalIndex {
   private readonly searchability = new Map<number, Searchability>();
 
-  /** @param open opens a session for one result. */
+  /** @param open opens a session for one read, and an index that uses it. */
   constructor(
     private readonly articles: string,
     private readonly open: () => { session: OpenSearchSession; index: ArticleIndex },
@@ -118,7 +118,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     return { position: bounds, from };
   }
 
-  /** For each node, the last sequence number among the matches of a query. */
+  /** The last sequence number of each ingestion node among the matches of a query. */
   private async lastOf(query: OpenSearchQuery): Promise<ArrivalPosition> {
     const aggs = {
       nodes: {
@@ -132,7 +132,8 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 
   /**
-   * The articles before the first gap in a node's sequence numbers, because the missing ones may become searchable later.
+   * The articles before the first gap in the sequence numbers of their node. The missing ones may become searchable
+   * later.
    */
   private searchable(read: readonly ArrivedId[], position: ArrivalPosition): ArrivedId[] {
     const now = performance.now();
@@ -188,7 +189,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 }
 
-/** Matches the articles after a position: of its nodes, higher sequence numbers; of other nodes, all articles. */
+/** A query for the articles that arrived after a position, including all articles of nodes that the position lacks. */
 function arrivedAfter(position: ArrivalPosition): OpenSearchQuery {
   const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
   const behind = known.map((node) => ({
@@ -200,7 +201,7 @@ function arrivedAfter(position: ArrivalPosition): OpenSearchQuery {
   return { bool: { should: [...behind, others], minimum_should_match: 1 } } as OpenSearchQuery;
 }
 
-/** The later position for each node; returns the same object if nothing changes. */
+/** The later of two positions for each node; returns `position` itself if `other` is nowhere later. */
 function later(position: ArrivalPosition, other: ArrivalPosition): ArrivalPosition {
   const moved = Object.entries(other).filter(([node, sequence]) => sequence > (position[node] ?? 0));
   return moved.length === 0 ? position : { ...position, ...Object.fromEntries(moved) };

@@ -35,29 +35,29 @@ import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
 import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
 const NEWEST_FIRST: SearchBody['sort'] = [{ id: 'desc' }];
-/** Maximum number of distinct domains in a response, more than the counted articles can have. */
+/** Maximum number of different domains in a response; the articles that are counted have fewer. */
 const MAX_DOMAINS = 60_000;
 
-/** Maximum number of pairs of a key and a domain that one request counts. */
+/** Number of pairs of a counted value and a domain in one response; further pairs are read by further requests. */
 const MAX_PAIRS = 10_000;
 /** Value of `track_total_hits` for an exact count of all matches. */
 const COUNT_ALL = 2 ** 31 - 1;
 
 const HEALTH_TIMEOUT_MS = 1_500;
-/** Milliseconds for which the list of publishers is cached, because it is counted from all articles. */
+/** Milliseconds for which the list of publishers is cached, because all articles must be counted for it. */
 const PUBLISHERS_CACHE_MS = 60_000;
 const LABELS_CACHE_MS = 10_000;
 
 /** Searches the articles in OpenSearch, to which ingestion replicates. */
 export class OpenSearchIndex implements ArticleIndex {
   readonly name = 'opensearch';
-  /** Short, because the server is the operator's own. */
+  /** Maximum pause after failures. It is short, because the server is the operator's own. */
   readonly maxCoolDownSeconds = 5;
   readonly vocabulary: TitleVocabulary;
   readonly stories: StoryIndex;
   private readonly session: OpenSearchSession;
 
-  /** @param arrivals one instance for all results. */
+  /** @param signals abort the searches. @param arrivals one instance that all searches share. */
   constructor(
     private readonly archive: OpenSearchArchive,
     private readonly signals: readonly AbortSignal[] = [],
@@ -105,7 +105,7 @@ export class OpenSearchIndex implements ArticleIndex {
     }
   }
 
-  /** Null, because changes by other nodes are not noticed. */
+  /** Null (no version of the index), because this process does not notice changes by ingestion nodes. */
   generation(): null {
     return null;
   }
@@ -122,7 +122,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return lowestSharedIdAt(seconds);
   }
 
-  /** The last sequence number of each language, which is that of the single node that ingests the language. */
+  /** The last sequence number (order of arrival) of each language. Each language is ingested by a single node. */
   async lastSequences(languages: readonly string[]): Promise<ArrivalState> {
     const { articles } = this.archive.names;
     const searches = languages.map((language): SearchBody => {
@@ -216,8 +216,8 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   /**
-   * Counts articles and domains for each key. The counts are exact; OpenSearch's own counts of distinct values are
-   * estimates.
+   * Counts articles and domains for each value of a key. The counts are exact, unlike OpenSearch's own counts of
+   * distinct values.
    */
   private async countPairs<K extends number | string>(
     query: OpenSearchQuery,

@@ -4,9 +4,9 @@ import type { Publisher } from '../../index/publisher-reader.js';
 import { type SearchHit, type OpenSearchSession, fieldValueOf } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 
-/** Number of publishers per request; each takes about twenty buckets, of 65,535 that OpenSearch permits. */
+/** Number of publishers per request. Each needs about twenty buckets; OpenSearch permits 65,535 in a response. */
 const AT_A_TIME = 500;
-/** Maximum number of values of a publisher's field, the most frequent ones. */
+/** Maximum number of languages, countries or categories of a publisher that are read, the most frequent ones. */
 const MAX_VALUES = 20;
 const WEEK = 7 * DAY;
 
@@ -24,7 +24,7 @@ interface Bucket {
 
 const keysOf = ({ buckets }: Bucket['languages']): string[] => buckets.map(({ key }) => key);
 
-/** Reads all publishers, in the order of their domains. A publisher's name is that in its newest article. */
+/** Reads all publishers, in the order of their domains. The name of a publisher is that in its newest article. */
 export async function readPublishers(
   session: OpenSearchSession,
   index: string,

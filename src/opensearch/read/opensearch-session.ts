@@ -4,7 +4,7 @@ import { describeArchiveFault } from '../fault.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import type { OpenSearchQuery } from './render-opensearch.js';
 
-/** The body of a `_search` request without scores, whose hits have only `sort` and `fields`. */
+/** The body of a `_search` request without scores. Its hits contain only `sort` and `fields`. */
 export interface SearchBody {
   query: OpenSearchQuery;
   size: number;
@@ -42,10 +42,10 @@ interface Response extends SearchResponse {
 
 /** Timeout of a search inside OpenSearch. */
 const TIMEOUT = '5s';
-/** Seconds until a retry makes sense after a temporary failure. */
+/** Seconds after a temporary failure until a retry makes sense. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Sends the requests of one result. A search returns complete results or throws. */
+/** Sends the requests of one search. Each request returns complete results or throws. */
 export class OpenSearchSession {
   constructor(
     private readonly client: Client,

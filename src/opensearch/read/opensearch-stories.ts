@@ -30,7 +30,7 @@ interface HeatRow {
   country: string;
   domains: number;
   latest: number;
-  /** `ReportTimes` as JSON. */
+  /** Times and weights of the story's reports, as `ReportTimes` in JSON. */
   reports: string;
   /** Positions in editors' feeds, as `ReportTimes` in JSON; absent in older documents. */
   fronts?: string;
@@ -55,7 +55,7 @@ interface StoryData {
   others?: StoryDetails['others'];
 }
 
-/** The field with a story's registrable domains, for all countries together. */
+/** The field with the number of a story's registrable domains in all countries together. */
 const TOTAL_DOMAINS = `domains.${ALL_COUNTRIES}`;
 
 interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'categories'> {
@@ -90,7 +90,7 @@ function shortlistQuery({
 /** Maximum number of hits of a search, the default limit of OpenSearch. */
 const MAX_HITS = 10_000;
 
-/** Reads stories from OpenSearch, and caches them for one result. */
+/** Reads stories from OpenSearch, and caches them for one search. */
 export class OpenSearchStories implements StoryIndex {
   private readonly known = new Map<number, StoryData>();
 
@@ -115,7 +115,7 @@ export class OpenSearchStories implements StoryIndex {
     );
   }
 
-  /** The first stories in the requested order, without those of a single domain and near duplicates. */
+  /** The first stories in the requested order. Stories of a single domain and near duplicates are left out. */
   private async shortlist(criteria: Shortlisted, wanted: number): Promise<ListedStory[]> {
     const { country, since, categories = [], among } = criteria;
     const heatOf = (story: number): HeatRow | undefined =>
@@ -171,7 +171,7 @@ export class OpenSearchStories implements StoryIndex {
     return articles.map((article) => stories.get(article) ?? null);
   }
 
-  /** The public id of a story. Its number is unique within its language, which only one node ingests. */
+  /** The public id of a story. It has no node: ids are unique in a language, which only one node ingests. */
   idOf(language: string, story: number): string {
     return storyId(language, idInNode(story));
   }
@@ -242,8 +242,8 @@ const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
 
 /**
- * The facts of a story that a list shows.
- * @param subjects numbers of stories whose subject other stories have.
+ * The details of a story; null if it has no articles any more.
+ * @param subjects ids of the stories that are the subject of other stories.
  */
 function factsOf(
   { story, language, heat, articles, others = [] }: StoryData,

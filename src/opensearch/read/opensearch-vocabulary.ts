@@ -4,10 +4,10 @@ import { editDistance } from '../../search/engine/spelling-candidates.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 
 const NO_HITS = { query: { match_all: {} }, size: 0 };
-/** Maximum number of similar words that are read for a word. */
+/** Maximum number of similar words that are read for a misspelled word. */
 const MAX_SUGGESTED = 20;
 
-/** Reads document frequencies of words in titles from OpenSearch. */
+/** Reads from OpenSearch in how many titles a word occurs. */
 export class OpenSearchVocabulary implements TitleVocabulary {
   constructor(
     private readonly session: OpenSearchSession,

@@ -9,7 +9,7 @@ type Field = 'title' | 'preview' | 'meta' | 'source_words';
 const TEXT: readonly Field[] = ['title', 'preview'];
 const NOTHING: OpenSearchQuery = { match_none: {} };
 
-/** Maximum number of words that a prefix beside another word may expand to; OpenSearch rejects more. */
+/** Maximum number of words that a prefix beside another word (`new yor*`) may stand for; OpenSearch rejects more. */
 const MAX_TERMS = 1_024;
 
 const anyOf = (queries: OpenSearchQuery[]): OpenSearchQuery =>
@@ -18,7 +18,7 @@ const anyOf = (queries: OpenSearchQuery[]): OpenSearchQuery =>
 const inFields = (fields: readonly Field[], query: (field: Field) => OpenSearchQuery): OpenSearchQuery =>
   fields.length === 0 ? NOTHING : anyOf(fields.map(query));
 
-/** Translates a part of a `near` expression to a span query. */
+/** Translates a part of a `near` expression (words close to each other) to a span query. */
 function span(field: Field, part: NearPart): OpenSearchQuery {
   const tokens = part.kind === 'prefix' ? part.after : part.tokens;
   const clauses: OpenSearchQuery[] = tokens.map((token) => ({ span_term: { [field]: token } }));

@@ -3,7 +3,7 @@ import { monthEndOfIndex, indexNames } from '../indexes.js';
 import { DAY } from '../../config/durations.js';
 
 /**
- * Deletes expired indexes of months, and single expired stories and undated articles.
+ * Deletes the indexes of expired months, expired stories, and expired articles without a date.
  * @param archiveDays maximum age in days; 0 to keep everything.
  * @param now Unix seconds.
  */

@@ -9,7 +9,7 @@ import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { SELECT_REPLICATED_ROWS, type ReplicatedRow, toArchivedArticle } from './queues.js';
 
-/** Differences between a node's index and OpenSearch. Pending, expired and newer articles are left out. */
+/** Differences between a node's index and OpenSearch, without expired articles and changes not replicated yet. */
 export interface ArchiveComparison {
   /** Number of compared articles. */
   articles: number;
@@ -18,7 +18,7 @@ export interface ArchiveComparison {
 }
 
 const PAGE = 1_000;
-/** Maximum number of repeated comparisons of a difference, because the article may have changed meanwhile. */
+/** How often a difference is compared again before it counts, because the article may have changed meanwhile. */
 const MAX_REREADS = 2;
 
 interface Hit {
@@ -28,7 +28,7 @@ interface Hit {
 
 interface Compared {
   prefix: string;
-  /** Number of the node. */
+  /** Number of the ingestion node whose index is compared. */
   node: number;
   archiveDays?: number;
 }

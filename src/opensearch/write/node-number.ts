@@ -21,10 +21,10 @@ async function readNodes(client: Client, prefix: string): Promise<NodeDocument[]
 }
 
 /**
- * Claims a number for a node, which makes its ids unique: its former number, or the lowest one that no node and no
- * article uses.
- * @param name random name that the node's index contains.
- * @param beforeClaim awaited before a new node gets a number.
+ * Claims the number by which ids of an ingestion node are unique in OpenSearch: its former number, or the lowest that
+ * no node and no article has.
+ * @param name random name of the node, which its index contains.
+ * @param beforeClaim awaited before a node without a number gets one.
  * @throws Error if no number is free; an error of the client.
  */
 export async function claimNodeNumber(
@@ -61,13 +61,13 @@ async function numbersOfArticles(client: Client, prefix: string): Promise<Set<nu
   return new Set(buckets.map(({ key }) => key));
 }
 
-/** Seconds without a report after which a restored backup replaces the node. */
+/** Seconds without a report of a node after which the restored backup of its index replaces it. */
 const REPLACED_AFTER = 60;
 
 /**
- * Deletes the stories of nodes that have no document any more.
- * @param former name of the node whose backup this index was restored from; its document is deleted once it stops
- * reporting.
+ * Deletes the stories of ingestion nodes that have no document any more.
+ * @param former name of the node whose backup this index was restored from. Once it has not reported for a minute, its
+ * document is deleted.
  * @param now Unix seconds.
  */
 export async function removeFormerNodes(

@@ -21,8 +21,8 @@ interface Operation {
 /** A change to replicate, with the operation to send. */
 export interface PendingChange {
   /**
-   * Id and version of the queue's row. An acknowledgement removes only this version, so that a change made meanwhile
-   * stays in the queue.
+   * Identifies the queued versions of the change. A change made meanwhile has another key, so that an acknowledgement
+   * of this one leaves it in the queue.
    */
   key: (number | string)[];
   operation: Operation;
@@ -37,16 +37,16 @@ export interface ChangeQueue {
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<PendingChange, 'key'>[]): void;
   /**
-   * Defers rejected changes, so that they do not block others. Without this method, they are retried with the next change
-   * of the document.
+   * Defers rejected changes, so that they do not block others. A queue without this method drops them; the next change
+   * of the document is sent as usual.
    */
   putAside?(entries: readonly PendingChange[]): void;
 }
 
-/** Where documents are written: the node and the indexes. */
+/** Where documents are written: in the indexes of a prefix, with ids of an ingestion node. */
 interface Destination {
   prefix: string;
-  /** Number of the node. */
+  /** Number of this ingestion node, which is part of the ids. */
   node: number;
 }
 
@@ -66,7 +66,7 @@ export const SELECT_REPLICATED_ROWS = `
     url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 
-/** Converts an article of the local index to a document of OpenSearch. @param node number of this node in the cluster. */
+/** Converts an article of the local index to one of OpenSearch. @param node number of this ingestion node, for the id. */
 export function toArchivedArticle(row: ReplicatedRow, node: number): ArchivedArticle {
   const read = { categories: readCategories(row.categories), former: parseFormerVersions(row.former) };
   return { ...row, id: sharedId(row.id, node), ...read };
@@ -74,7 +74,7 @@ export function toArchivedArticle(row: ReplicatedRow, node: number): ArchivedArt
 
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
 
-/** The queue of changed articles. The id of a document is derived from the article's URL. */
+/** The queue of changed articles. The id of a document is the hash of the article's URL. */
 export class ArticleQueue implements ChangeQueue {
   readonly name = 'articles';
   private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
@@ -101,7 +101,7 @@ export class ArticleQueue implements ChangeQueue {
     this.retry = database.prepare('UPDATE outbox SET refused = 0 WHERE refused = 1');
   }
 
-  /** The next removal; null without one. Later changes wait for it. */
+  /** The removal at the head of the queue; null if another change is there. Later changes wait for the removal. */
   removal(): { number: number; removal: OutboxRemoval } | null {
     const { number, removal } = this.changes(1)[0] ?? {};
     return number !== undefined && removal ? { number, removal } : null;

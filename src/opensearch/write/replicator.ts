@@ -15,7 +15,7 @@ import { claimNodeNumber, removeFormerNodes } from './node-number.js';
 import { ArticleQueue, type PendingChange, type ChangeQueue, StoryQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
-/** Maximum number of changes per request, and milliseconds in which changes of one document are combined. */
+/** Maximum number of changes per request, and milliseconds in which changes of one document are combined into one. */
 const PACE = {
   articles: { batch: 500, everyMs: 0 },
   stories: { batch: 100, everyMs: 2_000 },
@@ -23,35 +23,35 @@ const PACE = {
 /** Milliseconds between two rounds while there are no changes. */
 const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
-/** Milliseconds between two reads of other nodes' removals. */
+/** Milliseconds between two reads of the removals that other ingestion nodes have made. */
 const REMOVALS_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
-/** Number of consecutive failures after which `drain` throws. */
+/** Number of consecutive failures after which `drain` throws instead of trying again. */
 const MAX_DRAIN_FAILURES = 3;
 /** Maximum milliseconds that `stop` waits for the current request. */
 const GRACE_MS = 2_000;
 
 interface ReplicatorOptions {
-  /** Makes the report of this node, for replicas without an index. */
+  /** Makes the report of this node (sources, labels), which services without an index file read from OpenSearch. */
   status?(): object;
   /** Called with the reason at the first failure, and with null when replication works again. */
   onFault?(reason: string | null): void;
-  /** Awaited before the whole index is enqueued again. */
+  /** Awaited before the whole index is replicated again, as OpenSearch was emptied. */
   onResync?(): Promise<void>;
 }
 
 /**
- * Replicates recorded changes to OpenSearch, in order. A change is removed from its queue when it is acknowledged;
- * versions make repeated and late writes harmless.
+ * Replicates recorded changes to OpenSearch, in order. A change is removed from its queue when OpenSearch acknowledges
+ * it. Each has a version, so that repeated and late writes do no harm.
  */
 export class Replicator {
   private readonly client: Client;
   private readonly record: ReplicationRecord;
   private removals: SharedRemovals;
-  /** The removals of this node that were last written. */
+  /** The removals of this node, as last written to OpenSearch; null if they must be written. */
   private writtenRemovals: readonly object[] | null = null;
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
@@ -61,9 +61,7 @@ export class Replicator {
   private created = new Set<string>();
   private failures = 0;
   private isFailing = false;
-  /**
-   * Indexes (and the node's report) that rejected everything, by name, with the reason and the time of the next attempt.
-   */
+  /** Indexes (and the node's report, `status`) that accepted no write, with reason and time of the next attempt. */
   private readonly blocked = new Map<string, { reason: string; failures: number; until: number }>();
   /** When each periodic task was last done, by the monotonic clock. */
   private readonly doneAt = new Map<string, number>();
@@ -85,7 +83,7 @@ export class Replicator {
   }
 
   /**
-   * Stops after the current request, or without it after `GRACE_MS`; unacknowledged changes are sent again at the next
+   * Stops after the current request, at most `GRACE_MS` from now. Unacknowledged changes are sent again at the next
    * start.
    */
   async stop(): Promise<void> {
@@ -153,7 +151,7 @@ export class Replicator {
     }
   }
 
-  /** Creates the indexes and claims the node's number, also if OpenSearch was emptied meanwhile. */
+  /** Creates the indexes and claims the node's number; repeated after failures, as OpenSearch may have been emptied. */
   private async open(): Promise<{ articles: ArticleQueue; stories: StoryQueue }> {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
@@ -176,7 +174,7 @@ export class Replicator {
     };
   }
 
-  /** Sends the changes of one queue, at most one request's. @returns the number of replicated changes. */
+  /** Sends the next changes of a queue, in one request. @returns the number of replicated changes. */
   private async send(queue: ChangeQueue, atOnce: boolean): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
@@ -266,7 +264,7 @@ export class Replicator {
     this.writtenRemovals = excluded;
   }
 
-  /** Writes the report of this node. Continues if it is rejected. */
+  /** Writes the report of this node (sources, labels). If OpenSearch rejects it, replication continues. */
   private async report(): Promise<void> {
     try {
       await this.writeStatus();
@@ -277,7 +275,7 @@ export class Replicator {
     }
   }
 
-  /** Clears the fault of an index that no pending change is waiting for. */
+  /** Forgets the fault of an index if no pending change is waiting for that index. */
   private forgetBlocked({ name }: ChangeQueue, entries: readonly PendingChange[]): void {
     if (entries.length === PACE[name].batch) return;
     const { stories } = indexNames(this.settings.prefix);
@@ -370,7 +368,7 @@ class ReplicationRecord {
     this.put.run('shipping_refusal', reason);
   }
 
-  /** Stores why replication fails. @param reason null if it works. */
+  /** Stores why replication fails. @param reason null if replication works. @param advice for the operator, if any. */
   setFault(reason: string | null, advice: string | null = null): void {
     const stored = JSON.parse(this.read.get('shipping_fault') ?? 'null') as ReplicationFault | null;
     if (reason === (stored?.reason ?? null)) return;

@@ -4,9 +4,9 @@ import type { PendingChange } from './queues.js';
 
 /** What became of the changes in a bulk request. */
 interface BulkResult {
-  /** Changes that are stored, or that a newer stored version supersedes. */
+  /** Changes that are stored, or outdated because OpenSearch has a newer version. */
   acknowledged: PendingChange[];
-  /** Changes to retry. */
+  /** Changes to retry, because the failure is temporary. */
   delayed: PendingChange[];
   /** Changes that OpenSearch would reject again. */
   refused: PendingChange[];
@@ -19,7 +19,7 @@ interface Item {
   error?: { type?: string; reason?: string };
 }
 
-/** Status of a change that a newer stored version supersedes. */
+/** Status of an outdated change: OpenSearch has a newer version of the document. */
 const CONFLICT = 409;
 /** Statuses of a faulty document; other error statuses are temporary. */
 const REFUSALS: readonly number[] = [400, 413];
@@ -27,7 +27,7 @@ const REFUSALS: readonly number[] = [400, 413];
 const TOO_LARGE = 413;
 
 /**
- * Sends changes in one bulk request; if it is too large for OpenSearch or a proxy, in halves.
+ * Sends changes in one bulk request. If the request is too large for OpenSearch or a proxy, it is sent in halves.
  * @throws an error of the client if a whole request fails.
  */
 export async function sendBulk(client: Client, entries: readonly PendingChange[]): Promise<BulkResult> {
