@@ -42,11 +42,11 @@ export interface IntakeResult {
   items: number;
   added: number;
   updated: number;
-  /** Number of items without a usable title or URL, or older than the retention. */
+  /** Number of items that became no articles: unusable, repeated, too old, dropped by a rule, in another language. */
   dropped: number;
   /** Number of those dropped items that have neither a title nor a text to take one from. */
   untitled: number;
-  /** Seconds from publication until searchable, of each new item. */
+  /** For each new item, the seconds from its publication until it was searchable. */
   lags: number[];
 }
 
@@ -68,7 +68,7 @@ export interface PollEvent extends IntakeResult {
   ms: number;
   /** Number of bytes received. */
   bytes: number;
-  /** Unix seconds of the next poll; null when there will be none. */
+  /** Unix seconds of the next poll; null if the feed is gone (status 410) or the result could not be stored. */
   nextDue: number | null;
 }
 

@@ -21,7 +21,7 @@ import { pollingLimitsByHost } from './schedule/plan-next-poll.js';
 const WATCHDOG_MS = 30_000;
 /** Milliseconds until a stopping ingestion process is killed; the whole application has ten seconds to stop. */
 const GRACE_MS = 6_000;
-/** Maximum heap of the ingestion process in mebibytes. Memory limits in deploy/ include it. */
+/** Maximum heap of the ingestion process in mebibytes. The memory limits in `deploy/` leave room for it. */
 export const MAX_HEAP_MEBIBYTES = 512;
 
 /** Lets worker processes ask the primary, whose child the ingestion process is, why the index cannot be written. */
@@ -118,8 +118,8 @@ function warnIfNotIngested({ searchProviders, live }: Settings): void {
 }
 
 /**
- * Path of the ingestion process's program. Node cannot load TypeScript, so tests that run from it use the built
- * program, which `npm run test:system` makes first.
+ * Path of the ingestion process's program. Tests that run from TypeScript, which Node cannot load, use the built
+ * program; `npm run test:system` builds it first.
  */
 export function programFile(): string {
   const fromSource = import.meta.url.endsWith('.ts');

@@ -55,7 +55,7 @@ export class OpenIngestion {
   readonly ingestion: SourcePolling;
   readonly poller: FeedPoller;
   readonly states: FeedStateStore;
-  /** The source list at the start. */
+  /** The sources that are polled at first, before any change of the source list. */
   readonly sources: Source[];
   readonly faults: SourceFault[];
   readonly rejected: RejectedFile[];

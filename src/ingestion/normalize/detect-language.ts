@@ -35,7 +35,7 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'gd', 'cy'];
 /** Languages that the detector recognizes reliably: overruling one takes two words of another language, not one. */
 const WELL_DETECTED = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
-/** By detected language: a similar, more frequent one that is assumed unless the text has more of the former's words. */
+/** By detected language: a similar, more frequent one, used instead if the text has at least as many words of it. */
 const USUAL_LANGUAGE: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
 /** A language in whose texts the detector gives two others similar scores: Portuguese and Spanish for Galician. */
 const CONFUSED_PAIR: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };

@@ -29,7 +29,7 @@ const REMOVAL_TITLE = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\
 
 const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
-/** The end of a URL path of a list of articles: a tag, an author, a search, a section of a content system. */
+/** Matches the URL path of a list of articles: of a tag, an author, a search or a section. */
 const LIST_PAGE =
   /^\/?$|^\/(?:[a-z]{2}\/)?(?:tags?|category|categories|topics?|authors?|section|sections|search|label|rubrique|rubrik|kategorie|categoria|kategoria|etiquetas?|temas?|tema|thema|themen)(?:\/[^/]+){1,3}\/?$|^\/(?:index|home|default)(?:\.\w+)?$/i;
 /** Maximum number of words in the title of a list page. */

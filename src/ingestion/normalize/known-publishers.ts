@@ -7,7 +7,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { labelWordsOf } from '../../titles/labels.js';
 import type { Source } from '../sources/source.js';
 
-/** Hosts that link to other sites, so that the host of a URL is not the publisher. */
+/** Hosts of aggregators and short links, whose URLs lead to other sites: such a host is not the publisher. */
 const LINKING_HOSTS =
   /^(?:news\.google\.[a-z.]+|(?:www\.)?bing\.com|(?:www\.)?msn\.com|news\.yahoo\.[a-z.]+|flipboard\.com|apple\.news|feedproxy\.google\.com|feeds\.feedburner\.com|newsbreak\.com|smartnews\.com|t\.co|trib\.al|dlvr\.it|ift\.tt|bit\.ly)$/;
 
@@ -45,7 +45,7 @@ export type FindPublisherInTitle = (item: FeedItem) => Omit<KnownPublisher, 'lan
 
 export const findNoPublisher: FindPublisherInTitle = () => null;
 
-/** A document is an aggregator's if its items name at least this many publishers, and at least this share names one. */
+/** A document is an aggregator's if its items name at least this many publishers, and this share of them names any. */
 const MIN_PUBLISHERS = { publishers: 3, share: 0.05 };
 /** As `MIN_PUBLISHERS`, for a short document or source list: fewer publishers, but a greater share of the items. */
 const MIN_PUBLISHERS_IN_SHORT = { publishers: 2, share: 0.5 };
@@ -195,7 +195,7 @@ export class TitleEndings {
   /** Endings of titles by URL of the feed. Stored because a hub may push single items, which share no ending. */
   private readonly known = new Map<string, readonly string[]>();
 
-  /** The names at the end of titles, in this document and earlier ones of the feed. */
+  /** The publisher's names at the end of a feed's titles, found in this document or in an earlier one. */
   of(feed: Feed, source: Source): readonly string[] {
     const labels = labelWordsOf(analysisLanguage(source.language ?? feed.language ?? 'en'));
     const found: string[] = [];

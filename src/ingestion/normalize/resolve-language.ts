@@ -23,7 +23,7 @@ export interface LanguageClaims {
  */
 const MAX_EXAMINED = 300;
 
-/** By language code: the code of a group of similar languages. A text in one does not overrule another as declared. */
+/** By language code: the code of its group of similar languages. In a group, no text overrules a declared language. */
 const SIMILAR_LANGUAGES: Record<string, string> = {
   nb: 'no',
   nn: 'no',

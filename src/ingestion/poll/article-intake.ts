@@ -40,10 +40,10 @@ export function languageFilter(languages: readonly string[]): (language: string)
  */
 const BATCH = 100;
 
-/** Articles that become searchable more than these seconds after publication do not count in statistics of freshness. */
+/** Maximum seconds from publication until searchable; a later article does not count in statistics of freshness. */
 const MAX_LAG = DAY;
 
-/** A document that a hub pushed, compared with the last one of the feed. */
+/** How old a document is that a hub pushed, compared with earlier documents of the feed. */
 interface PushedDocument {
   /** Publication time of the newest known item in Unix seconds, after which items are new; null if none is known. */
   newest: number | null;
@@ -150,7 +150,7 @@ export class ArticleIntake {
 
   /**
    * Ingests the items of a document that are new or changed since the feed's last document.
-   * @param newest Unix seconds; items published later are new, even if no earlier document is known.
+   * @param newest Unix seconds of the newest known item, after which items are new; Infinity if none is known.
    */
   private async ingestChanged(
     { feed, source, now }: Omit<ReadDocument, 'claimed'>,

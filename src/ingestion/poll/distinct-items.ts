@@ -6,7 +6,7 @@ import {
 } from '../../articles/urls.js';
 import type { FeedItem } from '../../feeds/feed.js';
 
-/** An item with the part of its URL that identifies a page. */
+/** An item, its canonical URL, and the part of that URL that identifies the page. */
 interface Linked {
   item: FeedItem;
   url: string;

@@ -13,7 +13,7 @@ import { eventOfUnrecordedPoll, type FeedPoller } from './feed-poller.js';
 
 export interface PollingOptions {
   onPolled?(event: PollEvent): void;
-  /** Called with errors that could not be recorded in the index. */
+  /** Called with the error of the index when a result could not be stored in it. */
   onError?(error: unknown): void;
 }
 

@@ -10,7 +10,7 @@ import { HOUR } from '../../config/durations.js';
 const FIRST_SWEEP_AFTER_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const MERGE_EVERY_MS = 120_000;
-/** Milliseconds between two runs that link stories of different languages. */
+/** Milliseconds between two runs that link stories about the same event in different languages. */
 const LINK_EVERY_MS = 60_000;
 
 /** Seconds without polls for a feed whose document took so much time or memory that the ingestion process ended. */
@@ -54,7 +54,7 @@ export class IngestionProgram {
 
   constructor(private readonly host: Host) {}
 
-  /** Handles an order of the serving process, one at a time, even while starting. */
+  /** Handles an order of the serving process after all earlier orders, of which the first is the start. */
   handle(order: ProcessOrder): void {
     this.last = this.last.then(() => this.follow(order)).catch((error: unknown) => this.fail(error));
   }

@@ -12,7 +12,7 @@ const PATTERN = /^\/(.+)\/(i?)$/su;
 /**
  * Parses a condition: `word word` or `/pattern/i`. Patterns have RE2's syntax and linear time; back-references and
  * look-around are faults.
- * @throws Error with a phrase to follow the name of the condition.
+ * @throws Error whose message is to follow the name of the condition: `has no word`.
  */
 export function parseCondition(written: string): TextCondition {
   if (written.length > MAX_LENGTH) throw new Error(`must have at most ${MAX_LENGTH} characters`);

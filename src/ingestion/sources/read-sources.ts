@@ -57,7 +57,7 @@ function describeList(file: string, text: string): SourceList {
 
 /**
  * Reads one OPML file.
- * @throws Error with a phrase to follow the file's name if it cannot be read or is not well-formed.
+ * @throws Error whose message is to follow the file's name, if the file cannot be read or is not well-formed.
  */
 export function readSourceFile(file: string): SourceList {
   const text = decodeDocument(readFile(file), null);
@@ -67,7 +67,7 @@ export function readSourceFile(file: string): SourceList {
   return list;
 }
 
-/** Reads the texts of OPML files and of folders of them, without unreadable ones. @param faults receives the reasons. */
+/** Reads the texts of OPML files, and of those in folders. @param faults receives a fault for each unreadable file. */
 export function* readOpmlTexts(
   paths: readonly string[],
   faults: SourceFault[] = [],

@@ -5,9 +5,9 @@ import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
 const NOTHING_MORE = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?(?:(?!\?>)[^])*\?>)*$/;
 
 /**
- * Says why a text is no complete XML document, such as that of a file while it is written; null if it is one. Accepts
- * bare ampersands, HTML entities and names in any case, which are common. Linear in the length of the text.
- * @returns a phrase to follow the file's name.
+ * Says why a text is no complete XML document, such as the text of a half-written file; null for a complete one.
+ * Accepts bare ampersands, HTML entities and names in any case, which are common. Linear in the length of the text.
+ * @returns a phrase to follow the file's name: `ends inside <body>`.
  */
 export function xmlMalformation(text: string): string | null {
   const reader = new TagReader(text);

@@ -7,11 +7,11 @@ export class FeedState {
   interval = 900;
   etag: string | null = null;
   lastModified: string | null = null;
-  /** URL to fetch instead of `url`, after permanent redirects or discovery in a page. */
+  /** URL to fetch instead of `url`, after permanent redirects or discovery in a page; null if the feed has not moved. */
   movedTo: string | null = null;
-  /** When the feed responded with 410 Gone, after which it is not polled any more. */
+  /** When the feed responded with 410 Gone, after which it is not polled any more; null if it did not. */
   goneAt: number | null = null;
-  /** End of a cool-down that the host requested by `Retry-After`. */
+  /** End of a cool-down that the host requested by `Retry-After`; null if it requested none. */
   coolDownUntil: number | null = null;
   checkedAt: number | null = null;
   succeededAt: number | null = null;
@@ -21,7 +21,7 @@ export class FeedState {
   error: FeedFault | null = null;
   title: string | null = null;
   format: string | null = null;
-  /** The newest time of its last change that a document of the feed has declared. */
+  /** The newest time of change that a document of the feed has declared; null if none has declared one. */
   changedAt: number | null = null;
   /** Minimum seconds between polls that the feed requests by `ttl` or `sy:update…`; null if it requests none. */
   refreshAfter: number | null = null;
@@ -58,7 +58,7 @@ export interface NewItems {
   publishedAt: (number | null)[];
   changedAt: number | null;
   added: number;
-  /** Seconds from publication until searchable, of each new item. */
+  /** For each new item, the seconds from its publication until it was searchable. */
   lags: number[];
 }
 

@@ -65,7 +65,7 @@ export function subscriptionAfterResponse(
 
 /**
  * Updates a subscription after its hub has verified it.
- * @param leaseSeconds as the hub reports it; null for the requested lease.
+ * @param leaseSeconds as the hub reports it; null if it reports none, so that the requested lease is assumed.
  */
 export function subscriptionAfterVerification(
   subscription: Subscription,

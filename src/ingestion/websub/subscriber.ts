@@ -23,7 +23,7 @@ import { type HubOffer, Subscription, subscriptionStateOf, SubscriptionStore } f
 interface SubscriberOptions {
   publicUrl: string;
   limitsOf: LimitsOfHost;
-  /** Called with errors that could not be recorded in the index. */
+  /** Called with the error of the index when a result could not be stored in it. */
   onError?(error: unknown): void;
 }
 

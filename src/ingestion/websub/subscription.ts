@@ -14,7 +14,7 @@ export class Subscription {
   callback: string;
   hub: string;
   topic: string;
-  /** Key of the hub's signatures. */
+  /** Key with which the hub signs the documents that it pushes. */
   secret = randomBytes(32).toString('base64url');
   /** The request that was sent to the hub last, or will be sent next. */
   mode: 'subscribe' | 'unsubscribe' = 'subscribe';
@@ -52,7 +52,7 @@ export const DENIED_REASON = 'denied';
 
 export const CALLBACK_PATH = 'websub';
 
-/** Pattern of a subscription's token; a request with another token is not looked up. */
+/** Pattern of a subscription's token in its callback URL; other texts are not looked up. */
 export const SUBSCRIPTION_TOKEN = /^[\w-]{32}$/;
 
 export function subscriptionStateOf(
