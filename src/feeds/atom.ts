@@ -96,7 +96,7 @@ export function readAtom(source: string, context: FeedContext): Feed {
   };
 }
 
-/** The newest date of the feed and its entries in Unix seconds: the feed's own date may never change. */
+/** The newest of the dates of the feed and its entries in Unix seconds: some feeds never change their own date. */
 function changedAt(elements: readonly XmlElement[], context: FeedContext): number | null {
   const times = elements.map((element) => publicationTime([childText(element, 'updated')], context));
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
@@ -188,7 +188,7 @@ function atomTitle(title: XmlElement | null): string {
   return isText ? titleOfPlainText(title.text) : titleOfHtml(atomHtml(title, 'title'));
 }
 
-/** An end tag or entity, which shows that a title without a type is HTML; a start tag may be part of a text. */
+/** An end tag or an entity: it shows that a title without a type is HTML. A start tag does not; it may be text. */
 const TITLE_LOOKS_LIKE_HTML = /<\/[a-z][a-z0-9]*\s*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
 /** Markup that shows that a text is HTML, although its publisher declares the type `text`, as many do. */

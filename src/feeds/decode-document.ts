@@ -65,7 +65,7 @@ function declaredCharset(bytes: Uint8Array): string | null {
   return name?.startsWith('utf-16') ? 'utf-8' : name;
 }
 
-/** Labels seen in feeds that the Encoding Standard does not know. */
+/** Labels seen in feeds that the Encoding Standard lacks, each with the standard's name of the charset. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   utf: 'utf-8',
   utf_8: 'utf-8',

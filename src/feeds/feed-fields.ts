@@ -110,7 +110,7 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 31_536_000,
 };
 
-/** Maximum seconds between polls; a longer interval is probably in another unit. */
+/** Maximum seconds between polls that are accepted; a longer interval, probably in another unit, is cut to this. */
 const MAX_INTERVAL = 604_800;
 
 /** Seconds between polls that a channel requests by `ttl` (in minutes) or `sy:updatePeriod`; null if it has neither. */

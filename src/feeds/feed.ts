@@ -3,13 +3,13 @@ export class Feed {
   title = '';
   /** Absolute address of the publisher's site; null if the feed does not name it. */
   link: string | null = null;
-  /** Language tag (BCP 47) as declared, not normalized. */
+  /** Language tag (BCP 47) as declared, not normalized; null if none is declared. */
   language: string | null = null;
   /** Distinct addresses of WebSub hubs, in the order of the document. */
   hubs: string[] = [];
   /** Address of the feed at its hubs (the WebSub topic); null if it names none. */
   self: string | null = null;
-  /** Time of the last change that the document declares (`updated`, `lastBuildDate`), in Unix seconds. */
+  /** Time of the last change that the document declares (`updated`, `lastBuildDate`) in Unix seconds; null if none. */
   changedAt: number | null = null;
   /** Minimum seconds between polls that the publisher requests (`ttl`, `sy:update…`); null when it requests none. */
   refreshAfter: number | null = null;

@@ -19,12 +19,12 @@ const ESCAPED_MARKUP =
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
-/** In UTF-16 code units; longer names and values of attributes are not read. */
+/** Number of UTF-16 code units of an attribute's value that are read; the rest is ignored. */
 const MAX_ATTRIBUTE = 300;
 const MAX_NAME = 'aria-hidden'.length;
 /** Only this many UTF-16 code units of an element are searched for a font size. */
 const MAX_LAYOUT = 2_000;
-/** A longer text (UTF-16 code units) without letters and digits is collapsed at once: newsletters use it as filler. */
+/** A text of more UTF-16 code units without a letter or digit is collapsed at once: newsletters use it as filler. */
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
@@ -289,7 +289,7 @@ const UNREAD_ELEMENTS = words(
     'button select option textarea datalist noscript figcaption nav dialog',
 );
 
-/** Elements that never format a headline: in a title, a tag of one without its end tag is text about the tag. */
+/** Elements that never format a headline: in a title, a tag of one without its end tag is part of the text. */
 const NEVER_FORMATTING = words(
   'canvas video audio dialog template svg iframe select option textarea button datalist noscript nav marquee blink main ' +
     'section article aside header footer details summary menu table form fieldset input label progress meter output ' +

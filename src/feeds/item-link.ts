@@ -11,7 +11,7 @@ import {
 interface ItemLinks {
   /** Address of the article; `''` if the item has none. */
   url: string;
-  /** The address in the identifier; null if it has none or equals `url`. */
+  /** The address in the item's identifier; null if there is none or it equals `url`. */
   permalink: string | null;
 }
 

@@ -12,8 +12,8 @@ const SEQUENCE = new RegExp(MISREAD_SEQUENCE, 'g');
 const MAY_BE = new RegExp(`[\u00c2-\u00f4][${CONTINUATION}]`);
 
 /**
- * A misread UTF-8 sequence whose last bytes were cut off at the end of a text. A character that may end a word, such as
- * the `é` of `café`, does not count after a letter.
+ * A misread UTF-8 sequence whose last bytes were cut off at the end of a text. After a letter, a character such as the
+ * `é` of `café` does not count, since it may end a word.
  */
 const CUT_OFF = new RegExp(
   `(?:[\u00c2\u00c3]|\u00e2[${CONTINUATION}]?|(?<![a-z])(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${CONTINUATION}]?|[\u00f0-\u00f4][${CONTINUATION}]{0,2}))(?=[\\s.…]*$)`,

@@ -10,8 +10,8 @@ const ABSOLUTE = /^https?:\/\//i;
 const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 
 /**
- * Resolves a link to an absolute http(s) address; null if it is none. Line breaks inside are removed, a misspelt
- * scheme is repaired, and a missing scheme (`//host`, `www.host`) becomes https.
+ * Resolves a link to an absolute http(s) address; null if that is impossible. Line breaks inside are removed, a
+ * misspelt scheme is repaired, and a missing scheme (`//host`, `www.host`) becomes https.
  * @param base address against which a relative link is resolved
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {
@@ -70,7 +70,7 @@ export function unwrapRedirect(url: string, base: string): string {
 const AMP_COPY =
   /^https?:\/\/(?:[\w.-]+\.cdn\.ampproject\.org\/[acv]|(?:www\.)?google\.[a-z.]+\/amp)\/(s\/)?([^/?#]+\.[^/?#]+\/.*)$/i;
 
-/** Pages that redirect, such as `google.com/url`, and their parameters that contain the target. */
+/** Paths of pages that redirect to a target in a parameter of their URL, such as `google.com/url?q=…`. */
 const COUNTER =
   /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|link|linkout|linkfilter|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
 const OUTGOING =

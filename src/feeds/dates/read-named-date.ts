@@ -13,7 +13,7 @@ const signs = (part: number): string =>
     .join('|')})`;
 const alternatives = (kind: DateWords): string => `(?:${namesBy(kind).join('|').replaceAll('/', '|')})`;
 
-/** Weekdays and months that are named by numbers: "Thứ 2" is Monday, and "3-р сар", "tháng 3", "3月" are March. */
+/** The Vietnamese word before the number of a weekday, and these numbers as words: "Thứ 2" and "Thứ hai" are Monday. */
 const [WEEKDAY, NUMBERS = ''] = (namesBy('numberedWeekday')[0] ?? '').split(/\/(.*)/);
 const NUMBERED_WEEKDAY = new RegExp(
   `${WEEKDAY} (?:\\d|${NUMBERS.replaceAll('/', '|')})\\b,?(?=.*${alternatives('beforeMonth')})`,

@@ -60,7 +60,7 @@ export interface AmPm {
 type Side = Record<'before' | 'after', RegExp>;
 type Words = Record<'am' | 'pm', Side>;
 
-/** The end of a word; after a Latin abbreviation, letters of another script may inflect it. */
+/** The end of a word. A Latin abbreviation may be followed by letters of another script, which inflect it. */
 const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
 
 const ofLanguage = perLanguage((language) => wordsOf([language]));

@@ -92,7 +92,7 @@ const NAMED = new RegExp(
 
 const MAY_BE_NAMED = new RegExp(`time|zeit|[a-z]\\d[a-z]|ora locale|heure|hora|${alternatives(NAMES)}`);
 
-/** A zone after a time that no table contains: `20:00 local time`, `20:00 ABC4DEF`. */
+/** A time with a zone that no table contains: `20:00 local time`, `20:00 ABC4DEF`. */
 const UNKNOWN_ZONE =
   /\d:\d\d(?::\d\d)?\s*(?:uhr\s*)?\(?(?:(?:[\p{L}.-]+ ){1,3}?time\b|(?:\p{L}+ )?(?:ortszeit|heure locale|hora local|ora locale)|[a-z]{3,4}-?\d{1,2}[a-z]{3,4})/u;
 
@@ -114,7 +114,7 @@ export function separateZoneName(date: string): SplitDate | null {
   return { clocks, zone: PLACES[named[1] ?? ''] ?? NAMES[named[2] ?? ''] ?? '' };
 }
 
-/** Capital letters directly after a time, as zones are abbreviated. */
+/** Capital letters directly after a time, which may abbreviate a zone: `20:00 EST`. */
 const CAPITALS = /\d:\d\d(?::\d\d)?(?:\.\d+)?\s*\(?([A-Z]{3,5})(?![\p{L}\d/+:-])(?! ?\d{1,2}:?\d\d)/u;
 
 const NO_ZONE = /^(?:hrs|uhr|hora|horas|heure|mon|tue|wed|thu|fri|sat|sun|ptg|noon|time)$/;
