@@ -9,7 +9,7 @@ const SOUNDS = new Map(
   `),
 );
 
-/** Latin spellings of one sound, replaced in this order. */
+/** Spellings of consonants, each with the Latin letters of its sound that replace it, in order of application. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/дж/g, 'j'],
   [/tch|sch|sh|ch/g, 's'],

@@ -37,7 +37,7 @@ interface Clues {
   readonly byStart: ReadonlyMap<string, readonly Clue[]>;
 }
 
-/** Minimum number of letters before the `*` or `~` of a clue, by which clues are looked up. */
+/** Minimum number of letters of a listed word before its `*` or `~` (a suffix), by which such words are looked up. */
 export const MIN_CLUE_PREFIX_LENGTH = 3;
 
 function readTerm(term: string, language: string): ClueWord[] {
@@ -51,7 +51,7 @@ function readTerm(term: string, language: string): ClueWord[] {
 const byLength = (a: Clue, b: Clue): number =>
   b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
 
-/** Reads the clues of a language's table, by their normalized term; misleading terms have no category. */
+/** Reads the clues (phrases of categories) of a table, by normalized term; misleading ones have no category. */
 function gather(table: CategoryWords, language: string): Map<string, Clue> {
   const clues = new Map<string, Clue>();
   const add = (list: string | undefined, category: Category | null, sure: boolean): void => {

@@ -3,7 +3,7 @@ import { fold } from './fold.js';
 import { acceptedSpelling } from './spelling.js';
 import { possibleStrictStems, strictStems } from './stem.js';
 
-/** A trie of the endings of inflected forms, read from the last letter. A complete one has the ending of the lemma. */
+/** A trie of the endings of inflected forms, read from the last letter. Where one is complete, `ofLemma` is set. */
 interface Endings {
   ofLemma?: string;
   readonly before: Map<number, Endings>;

@@ -45,7 +45,7 @@ export function locateWords(text: string, language: string): LocatedWord[] {
   }
   return placed;
 
-  /** Finds the fewest runs, from run `i` on, that analysis makes the words from index `from` on; null without any. */
+  /** Finds the fewest runs, from run `i` on, whose analysis gives the words from index `from` on; null if none does. */
   function placeOf(i: number, from: number): { span: Span; runs: number; words: number } | null {
     const run = runs[i]!;
     // Most words differ from the text in case only.

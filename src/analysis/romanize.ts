@@ -8,7 +8,7 @@ const LATIN = new Map(
   `),
 );
 
-/** Latin spellings in which transliterations differ, replaced in this order. */
+/** Latin spellings in which transliterations differ, each with the one that replaces it, in order of application. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[yj]/g, 'i'],
   [/i{2,}/g, 'i'],

@@ -22,7 +22,7 @@ export const sectionKey = (units: readonly string[]): string => units.join(' ');
 
 /** The section names of a language, by the keys that `sectionKey` makes. */
 export interface SectionVocabulary {
-  /** Splits a name into units, in the spelling of the keys. */
+  /** Splits a name into units (words or characters), spelled as in the keys. */
   readonly unitsOf: (name: string) => string[];
   readonly head: Language['sectionHead'];
   readonly sections: ReadonlyMap<string, readonly Category[]>;

@@ -32,7 +32,7 @@ function splitSectionName(category: string): string[] {
   return parts.length > 1 ? [text, ...parts] : parts;
 }
 
-/** Maximum units of a section name; longer texts are sentences. */
+/** Maximum number of units (words or characters) of a section name; longer texts are sentences. */
 const MAX_UNITS = 24;
 
 const NATIONAL_ONLY: readonly Category[] = ['national'];
@@ -75,7 +75,7 @@ function withoutYear(units: string[]): string[] {
 /** A word before a name that changes its meaning: `e-sports` are no sports. */
 const ELECTRONIC_PREFIX = 'e';
 
-/** The categories of the longest head at the end of a name, or at its beginning in languages that put it there. */
+/** The categories of the longest head (deciding name, as `football`) at the end or, in some languages, the beginning. */
 function byHead(units: string[], { heads, head, longestHead }: SectionVocabulary): Found {
   for (let length = Math.min(longestHead, units.length - 1); length > 0; length--) {
     const isElectronic = units.at(-length - 1) === ELECTRONIC_PREFIX;
@@ -110,8 +110,8 @@ function ofJoined(units: string[], lexicon: Lexicon): Category[] {
 }
 
 /**
- * The categories of one section name: of the name itself, of the name without words such as "news", of the
- * publisher's country, or of a known name at its end. Empty for an unknown name.
+ * The categories of one section name, found by the complete name, by the name without words such as "news", by a name
+ * of the publisher's country, or by a known name at its end. Empty for an unknown name.
  */
 function categoriesOfName(name: string, lexicon: Lexicon): readonly Category[] {
   const units = lexicon.vocabulary.unitsOf(name);

@@ -6,7 +6,7 @@ import type { LocatedWord } from './locate-words.js';
 import { wholeWords } from './words.js';
 
 interface Spelling {
-  /** Spellings that articles and queries replace, each with the standard one; folded words. */
+  /** Spellings that are replaced in articles and queries, each with the standard spelling; folded words. */
   accepted: ReadonlyMap<string, string>;
   /** `accepted`, and the abbreviations and synonyms that are replaced only when titles are compared. */
   words: ReadonlyMap<string, string>;

@@ -158,7 +158,7 @@ interface Rules {
   prefixes: ReadonlyMap<string, readonly Prefix[]>;
   alternations: NonNullable<InflectionForms['alternations']>;
   invariable: ReadonlySet<string>;
-  /** Shorter words are not stemmed. */
+  /** Minimum number of letters of a word that is stemmed; shorter words stay unchanged. */
   shortest: number;
   medial: ReadonlyMap<string, string>;
 }
@@ -262,7 +262,7 @@ function withoutPrefixes(word: string, { forms, prefixes, shortest, invariable }
   return bare.length === 0 ? [word] : [word, ...bare];
 }
 
-/** The stems of a word, of the word without prefixes, and of its verb root, which a verb shares with its noun. */
+/** The stems of a word with and without its prefixes; in a language without prefixes, its stem and its verb roots. */
 export function stemsOf(word: string, language: string): string[] {
   const by = rules(language);
   if (word.length < by.shortest || DIGIT.test(word)) return [word];

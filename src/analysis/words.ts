@@ -55,7 +55,7 @@ function takeWords(text: string, language: string, take: Take): void {
 
 const marked = (text: string, language: string): string => normalizeMarks(fold(text, language), language);
 
-/** Replaces underscores of the text by spaces: after `normalizeMarks`, an underscore is a decimal point. */
+/** Replaces a text's own underscores by spaces, because `normalizeMarks` writes a decimal point as an underscore. */
 const withoutUnderscores = (text: string): string => (text.includes('_') ? text.replaceAll('_', ' ') : text);
 
 function splitMarked(text: string, language: string): Word[] {
@@ -94,7 +94,7 @@ export function wholeWords(text: string, language: string): string[] {
   return runs;
 }
 
-/** Whether a word is a single character of a script that is indexed as bigrams: no complete token. */
+/** Whether a word is a single character of a script that is indexed as bigrams, and so less than a token. */
 export const isOneCharacter = (word: string): boolean => isUnspaced(word) && Array.from(word).length === 1;
 
 /**
