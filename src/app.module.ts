@@ -40,7 +40,7 @@ const FEATURES = [
   HealthModule,
 ];
 
-/** The modules with other HTTP routes: pages about the API, MCP, feeds of saved searches, and callbacks of hubs. */
+/** The modules with other HTTP routes: pages about the API, MCP, feeds of saved searches, and WebSub callbacks. */
 const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WatchesModule, WebSubModule];
 
 const OPERATION = [MetricsModule, ServingMetricsModule, IngestionMetricsModule, DiscoveredModule];

@@ -18,10 +18,10 @@ import { commonHeaders, corsOptions } from './http/responses.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**
- * Installs what a request passes between the socket and the guard, in this order. Used by the service and by
- * end-to-end tests.
- *
- * Requires an application with a `ServiceAdapter` and `bodyParser: false`, because no list reads a body.
+ * Installs, in order, what a request passes between the socket and the guard, which checks the key. Used by the service
+ * and by end-to-end tests.
+ * Requires an application with a `ServiceAdapter` and `bodyParser: false`: the few endpoints with a body read it
+ * themselves.
  */
 export function configureApp(app: NestExpressApplication, logger: JsonLogger): NestExpressApplication {
   const settings = app.get(Settings);

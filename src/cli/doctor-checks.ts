@@ -27,7 +27,7 @@ import { faultResult, okResult, type DoctorCheckResult, warningResult } from './
 import { checkOutboundRequest, networkFileSystem } from './doctor-surroundings.js';
 import { readIndex } from './read-index.js';
 
-/** The checks of `doctor`, by name, in the order of the output. Null from one that does not apply. */
+/** The checks of `doctor`, by name, in the order of the output. A check that does not apply returns null. */
 export const DOCTOR_CHECKS: Record<
   string,
   (settings: Settings) => DoctorCheckResult | null | Promise<DoctorCheckResult | null>
@@ -125,7 +125,7 @@ async function checkIndex({ index, ingestion }: Settings): Promise<DoctorCheckRe
   });
 }
 
-/** The version of the schema of an index, which is opened without updating it; null if there is no index. */
+/** The schema version of an index; null if there is no index. Opening the index here does not update its schema. */
 function schemaOf(dataDir: string): number | null {
   if (!existsSync(indexPath(dataDir))) return null;
   const database = new Database(indexPath(dataDir), { readOnly: true });
@@ -162,7 +162,6 @@ async function checkSources(settings: Settings): Promise<DoctorCheckResult | nul
 
 const MAX_NAMED = 3;
 
-/** Reports sources that were polled and have never returned a feed. */
 function describeSilent(
   sources: readonly Source[],
   states: ReadonlyMap<string, FeedState>,
@@ -213,7 +212,7 @@ async function checkProxy({ ingestion }: Settings): Promise<DoctorCheckResult | 
   return faultResult(`${failed.join('; ')}. Check the address of the proxy, and NO_PROXY.`);
 }
 
-/** Why no connection to a proxy is possible, without the proxy's credentials; null if it is possible. */
+/** Why a proxy cannot be reached; null if it can. The reason does not contain the proxy's credentials. */
 function unreachable({ protocol, hostname, port }: URL): Promise<string | null> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80) });

@@ -7,7 +7,7 @@ import { OutboundClient } from '../outbound/outbound-client.js';
 import { faultResult, okResult, type DoctorCheckResult } from './doctor-result.js';
 import { fetchFeedOnce } from './sources-actions.js';
 
-/** Maximum number of sources that are requested until one responds, each of another host. */
+/** Maximum number of sources, each of another host, that are requested until one responds. Then the check fails. */
 const MAX_REQUESTS = 3;
 
 /** Requests a source as ingestion does: any response proves that DNS, proxy and firewall let requests out. */

@@ -1,7 +1,7 @@
 import { FileLockedError } from '../gateway/file-lock.js';
 import { CommandFailure, EXIT_CODES } from './output.js';
 
-/** A failure without a stack for an error with a file: the operator can correct the file or the arguments. */
+/** Converts an error with a file to a failure that is printed without a stack: the user can correct the cause. */
 export function fileFailure(path: string, error: unknown): CommandFailure {
   if (error instanceof CommandFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -59,7 +59,7 @@ function inRealFolder(file: string): string {
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
 }
 
-/** The folder of the index. @throws CommandFailure without an index, which a mistyped path must not create */
+/** The folder of the index. @throws CommandFailure if it does not exist: a mistyped path must not create an index */
 export function existingDataDir(): string {
   const { dataDir } = readSettings().index;
   if (!existsSync(dataDir))

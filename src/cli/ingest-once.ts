@@ -21,10 +21,10 @@ interface Round {
   failed: number;
   added: number;
   updated: number;
-  /** Number of items that were dropped because they have neither a title nor a sentence to replace it. */
+  /** Number of items that were dropped: they have no title, and no sentence that could replace it. */
   untitled: number;
   seconds: number;
-  /** Whether the round ended early because no source was reachable. */
+  /** Whether polling ended early because no source was reachable. */
   unreachable: boolean;
   failures: Record<string, number>;
 }

@@ -66,8 +66,8 @@ function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
 const WEEK_MS = 7 * DAY * 1000;
 
 /**
- * `keys usage`: prints the number of requests of each key; with Redis those of all replicas, otherwise those of the
- * service in `DATA_DIR`. Requests of the last two seconds may be missing.
+ * `keys usage`: prints the number of requests of each key. With Redis these are the requests to all replicas, otherwise
+ * those to the service in `DATA_DIR`. Requests of the last two seconds may be missing.
  */
 export async function showKeyUsage({ since }: { since?: string }): Promise<void> {
   const { redisUrl, index } = readSettings();

@@ -16,11 +16,10 @@ import { callInProcess } from '../mcp/call-in-process.js';
 import type { ServiceInstance } from './serve-mcp.js';
 
 /**
- * Opens the index in `DATA_DIR` in this process, for calls that need no key. If no other service fills it, this
- * process ingests the given sources.
- *
- * @param sources OPML files or folders. If `DATA_DIR` is not set, their index is in the user's folder, because the
- * program may be started in a folder that is not writable.
+ * Opens the service on the index in `DATA_DIR` in this process, so that its API can be called without a key.
+ * @param sources OPML files or folders, which are ingested unless another service fills the index; undefined for no
+ * ingestion. Without `DATA_DIR` their index is in the user's home folder, because the working directory may not be
+ * writable.
  */
 export async function openLocalInstance(sources?: string): Promise<ServiceInstance> {
   const own = sources === undefined ? {} : { DATA_DIR: folderFor(sources) };

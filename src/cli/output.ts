@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Exit codes of the command line; 78 is the one of `SettingsError`. */
+/** Exit codes of the command line. Faulty settings have another one, 78: see `SettingsError`. */
 export const EXIT_CODES = {
   done: 0,
   failed: 1,
@@ -10,7 +10,7 @@ export const EXIT_CODES = {
   misunderstood: 2,
   /** Temporary failure (EX_TEMPFAIL of sysexits): the same command may succeed later. */
   tryAgain: 75,
-  /** Ended by Ctrl-C: 128 and the number of SIGINT. */
+  /** Ended by Ctrl-C: 128 plus 2, the number of the signal SIGINT. */
   interrupted: 130,
 };
 
@@ -32,7 +32,7 @@ export function checkReplaceable(file: string): void {
 
 export type PrintedValue = string | number | boolean | null;
 
-/** Whether standard output is a terminal. Otherwise a program reads it and gets JSON lines. */
+/** Whether standard output is a terminal. Otherwise commands print JSON lines, for programs that read them. */
 export function isInteractive(): boolean {
   return process.stdout.isTTY === true;
 }
@@ -41,7 +41,7 @@ export function printText(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints a text beside the result, such as a warning, on standard error. */
+/** Prints a text that is not part of the result, such as a warning, on standard error. */
 export function printRemark(text: string): void {
   process.stderr.write(`${text}\n`);
 }
@@ -79,12 +79,12 @@ function cellText(cell: PrintedValue | PrintedValue[]): string {
 }
 
 interface Progress {
-  /** Advances the progress bar by one, or to the total of `done`. */
+  /** Advances the progress bar by one, or sets it to `done` if given. */
   advance(done?: number): void;
   end(): void;
 }
 
-/** Shows a progress bar if standard error is a terminal. */
+/** Shows a progress bar on a terminal. Elsewhere, or if `total` is 0, nothing is shown. */
 export async function startProgress(what: string, total: number): Promise<Progress> {
   if (!process.stdout.isTTY || !process.stderr.isTTY || total === 0) {
     return { advance: () => undefined, end: () => undefined };

@@ -42,7 +42,7 @@ function describe(name: string, named: readonly string[], settings: Settings): R
   };
 }
 
-/** Maximum number of articles that are counted: those of a first page. */
+/** Number of matches of the sample query at which counting in an index stops. */
 const MAX_FOUND = 20;
 /** The sample query: a word that the news of every day contains, in a language that every provider supports. */
 const QUERY = 'government';

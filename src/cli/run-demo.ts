@@ -14,9 +14,8 @@ import { printText, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
 /**
- * `demo`: starts the service with invented publishers. All its files are in a temporary folder, which is deleted when
- * the process ends. It listens on loopback only; a `HOST` that `serve` refuses is refused here, too, because the demo
- * would not be at that address.
+ * `demo`: starts the service with invented publishers, on loopback only. All its files are in a temporary folder, which
+ * is deleted when the process ends. Refuses a `HOST` that `serve` refuses, because the demo would not listen on it.
  */
 export async function runDemo(): Promise<void> {
   refuseOpenListener(readSettings());

@@ -78,9 +78,8 @@ class RedirectError extends Error {}
 const MAX_REDIRECTS = 5;
 
 /**
- * Fetches a path of the API. Redirects to another origin than that of `base` are refused, because the other server
- * would receive the key.
- *
+ * Fetches a path of the API. A redirect to another origin than that of `base` is refused, because it would send the key
+ * to another server.
  * @throws RedirectError; an error of `fetch`.
  */
 async function fetchWithin(base: string, target: string, headers: Record<string, string>): Promise<Response> {

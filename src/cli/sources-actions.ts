@@ -44,7 +44,7 @@ interface Known {
   push: { state: SubscriptionState; reason: string | null } | null;
 }
 
-/** The stored state of each feed and of its push subscription, by URL; empty if there is no index yet. */
+/** By URL of the feed: the stored state of the feed and of its WebSub subscription; empty if there is no index yet. */
 async function readKnown(dataDir: string): Promise<Map<string, Known>> {
   if (!existsSync(dataDir)) return new Map();
   return readIndex(dataDir, ({ database }) => {
@@ -103,7 +103,7 @@ export function fetchFeedOnce(
 
 type AddOptions = Partial<Record<'title' | 'language' | 'country' | 'category' | 'to', string>>;
 
-/** `sources add`: adds the feed at an address, or the first feed that the page there links to, to the list. */
+/** `sources add`: adds the feed at an address, or the first feed that a page there links to, to the source list. */
 export async function addSource(address: string, { to, ...known }: AddOptions): Promise<void> {
   const target = ownSourceList(to);
   const { url, feed } = await findFeed(address);
@@ -122,7 +122,7 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
   printRemark(`${what} ${added > 0 ? 'added to' : 'was known in'} ${target}.`);
 }
 
-/** Fetches the feed at an address, or the first feed that the page there links to. */
+/** Fetches the feed at an address or, if a page is there, the first feed that the page links to. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = readSettings().ingestion;
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
@@ -163,7 +163,7 @@ function ownSourceList(to: string | undefined): string {
   );
 }
 
-/** Adds sources to an OPML file. @returns the number of those that it did not contain yet */
+/** Adds sources to an OPML file. @returns how many of them the file did not contain before */
 function addToSourceList(file: string, added: readonly Source[]): number {
   checkReplaceable(file);
   return withLocked(file, () => {
@@ -174,7 +174,7 @@ function addToSourceList(file: string, added: readonly Source[]): number {
   });
 }
 
-/** File mode of a new source list, which the umask restricts: the service may run as another user. */
+/** File mode of a new source list before the umask: readable by all, as the service may run as another user. */
 const PUBLIC_MODE = 0o666;
 
 /** Runs an action while a file is locked, and returns its result. @throws CommandFailure if it cannot be locked */

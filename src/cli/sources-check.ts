@@ -27,12 +27,12 @@ interface Finding extends FeedCheck {
   remark: string | null;
 }
 
-/** If no host responds and at least this many are unreachable, the network is assumed to be down. */
+/** Minimum number of checked hosts from which the network is assumed to be down if none of them can be reached. */
 const MIN_HOSTS = 5;
 
 /**
- * `sources check`: fetches each feed once, at the rate limits of polling, and lists the feeds that should be removed
- * at the end. Exits with 1 if a feed failed; with `--prune`, only if the pruned list could not be written.
+ * `sources check`: fetches each feed once, at the rate limits of polling, then lists the feeds that should be removed.
+ * Exits with 1 if a feed failed; with `--prune`, only if the pruned list could not be written.
  */
 export async function checkSources(
   urls: string[],

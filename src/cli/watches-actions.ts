@@ -37,7 +37,7 @@ export async function listWatchesAction(options: FileOption): Promise<void> {
   );
 }
 
-/** The state of a webhook in words; `new` until a service has read the saved search. */
+/** The state of a webhook in one word; `new` until the service has read the saved search from the file. */
 function describe(state: WatchState | undefined): string {
   if (state === undefined) return 'new';
   if (state.suspended !== null) return `suspended (${state.suspended})`;

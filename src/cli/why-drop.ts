@@ -3,18 +3,18 @@ import { DAY } from '../config/durations.js';
 
 /** The result of fetching a feed once. */
 export interface FeedCheck {
-  /** `fine`, or the reason why it failed. */
+  /** `fine`, or the reason of the failure, such as `http-404`. */
   state: string;
   undated: number;
   /** Publication time of the newest item in Unix seconds; null if no item has one. */
   newest: number | null;
 }
 
-/** A feed without a newer item than this many seconds is considered abandoned. */
+/** Seconds without a newer item after which a feed is considered abandoned. */
 const MAX_SILENCE = 90 * DAY;
-/** A feed that failed for this many seconds is removed. */
+/** Seconds since its last successful poll after which a failing feed is removed. */
 const MAX_OUTAGE = 14 * DAY;
-/** A feed that failed this often in a row is removed; with growing back-off this takes about two weeks. */
+/** Failures in a row after which a feed that never succeeded is removed; with back-off, about two weeks. */
 const MAX_FAILURES = 20;
 
 /** Failures that do not end by themselves: no server, no document, or no feed. */
@@ -32,13 +32,13 @@ const PERMANENT_FAULTS = new Set([
   'refused-address',
   'bad-url',
 ]);
-/** Failures without a response, whose cause may be the local network. */
+/** Failures without any response. Their cause may be the local network instead of the feed. */
 export const UNREACHABLE_REASONS = new Set(['dns', 'connection', 'timeout-connect', 'proxy']);
 
 /**
- * Why a feed should be removed from the list; null if it should stay, because it has responded within the last two
- * weeks or had news within the last three months.
- * @param known the state that polling has stored; undefined if it has not polled the feed.
+ * Why a feed should be removed from the list; null if it should stay. A feed that responds stays if it had news within
+ * the last three months; a failing one, if it responded within the last two weeks or has not failed often enough.
+ * @param known the stored state of the feed; undefined if it was never polled.
  * @param now Unix seconds.
  */
 export function reasonToDropFeed(check: FeedCheck, known: FeedState | undefined, now: number): string | null {

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { RejectedFiles } from './live-file.js';
 import { Settings } from './settings.js';
 
-/** Provides the settings, and which changed settings files are rejected, to every module. */
+/** Provides to every module the settings, and the list of settings files whose changed version is faulty. */
 @Module({})
 export class ConfigModule {
   static with(settings: Settings): DynamicModule {

@@ -7,9 +7,9 @@ import type { Settings } from './settings.js';
 const FILE = 'cursor-secret';
 
 /**
- * The secret that authenticates cursors: the configured one, or a random one that is stored beside the index on first
- * use. If it cannot be stored, it is valid for the life of this process.
- * @param warn called with a sentence for the operator if it cannot be stored.
+ * The secret that authenticates cursors (positions of next pages): the configured one, or a random one that is stored
+ * in `DATA_DIR` on first use. A random one that cannot be stored is valid until this process ends.
+ * @param warn called with a sentence for the operator if the secret cannot be stored.
  */
 export function cursorSecret(
   { cursorSecret, index: { dataDir } }: Pick<Settings, 'cursorSecret' | 'index'>,
@@ -29,7 +29,7 @@ export function cursorSecret(
   }
 }
 
-/** Reads the secret that is stored in a folder; stores `fresh` if there is none. */
+/** Reads the secret that is stored in a folder. If there is none, stores `fresh` first. */
 function storedSecret(dataDir: string, fresh: string): string {
   const path = join(dataDir, FILE);
   if (!existsSync(path)) {
@@ -41,7 +41,7 @@ function storedSecret(dataDir: string, fresh: string): string {
   return stored;
 }
 
-/** Stores a secret in a new file, which is linked when it is complete, so that one of several processes wins. */
+/** Writes a secret to a temporary file and links it to `path`: of several processes that do so, the first wins. */
 function store(path: string, secret: string): void {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, `${secret}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,15 +1,14 @@
-/** Seconds of a minute. */
+/** A minute in seconds. */
 export const MINUTE = 60;
-/** Seconds of an hour. */
+/** An hour in seconds. */
 export const HOUR = 60 * MINUTE;
-/** Seconds of a day. */
+/** A day in seconds. */
 export const DAY = 24 * HOUR;
 
 /**
  * Exponential back-off: `first` after one failure, doubled with each further consecutive failure, at most `max`.
- *
  * @param failures number of consecutive failures, from 1.
- * @param first in the same unit as `max` and the result.
+ * @param first delay after the first failure, in the unit of `max` and of the result.
  */
 export const backOffDelay = (failures: number, first: number, max: number): number =>
   Math.min(first * 2 ** Math.min(failures - 1, 30), max);

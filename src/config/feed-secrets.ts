@@ -1,12 +1,12 @@
 import { isRecord, parseJson } from './json.js';
 import { readRegularFile } from './live-file.js';
 
-/** HTTP headers that are sent to feeds, by the host, `host:port` or URL of the feed. Never log them. */
+/** Credentials for feeds: HTTP headers, by the host, `host:port` or URL of the feeds that get them. Never log them. */
 export type FeedSecrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/;
-/** Headers of the connection itself, which the file of credentials may not set. */
+/** Headers that the HTTP client sets itself, so that the file of credentials may not contain them. */
 const RESERVED = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|proxy-.*)$/i;
 
 /**

@@ -4,9 +4,9 @@ import { Logger } from '@nestjs/common';
 
 const CHECK_EVERY_MS = 250;
 
-/** A changed settings file that is faulty, so that its last valid version, if any, remains active. */
+/** A settings file whose changed version is faulty. Its last valid version, if any, remains active. */
 export interface RejectedFile {
-  /** Name of the setting, in the state that an index stores; absent if a node of an older version wrote it. */
+  /** Name of the setting, such as `SOURCES`, in records read from an index; absent in those of older versions. */
   setting?: string;
   /** Name of the file, or its path inside the folder that the setting names. */
   file: string;
@@ -19,7 +19,7 @@ export interface RejectedFile {
  * valid version remains active until the file changes again.
  */
 export class LiveFile<T> {
-  /** Why the present version is not active: a sentence that begins with "it" (the file), or faults; null if it is. */
+  /** Why the file's present version is not active: a sentence that begins with `it`, or faults. Null if it is. */
   fault: string | null = null;
 
   /**
@@ -32,7 +32,7 @@ export class LiveFile<T> {
     public value?: T,
   ) {}
 
-  /** Why the present version is not active; null when it is. */
+  /** The record of a present version that is faulty; null if the present version is active. */
   get rejected(): RejectedFile | null {
     const { fault, path } = this;
     return fault === null ? null : { file: basename(path), problem: fileProblemOf(new Error(fault)) };
@@ -58,11 +58,10 @@ export class LiveFile<T> {
   }
 }
 
-/** By setting: its changed file, if this process rejected it. The last valid version remains active. */
+/** By setting: the settings file whose changed version this process rejected as faulty. */
 export class RejectedFiles extends Map<'GATEWAY_KEYS_FILE' | 'WATCHES_FILE', RejectedFile> {
   /**
-   * Watches a file: logs each new version, and records it here if it is rejected.
-   *
+   * Watches a settings file: logs each new version, and adds the file to this map while its version is rejected.
    * @param name of the file in the log, such as `list of saved searches`.
    * @returns a function that ends the watch.
    */
@@ -101,7 +100,7 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
 
 export const MISSING_FILE_FAULT = 'it does not exist';
 
-/** Why a file cannot be used: a sentence about it that begins with "it", or the faults in the file. */
+/** Why a file cannot be used: a sentence that begins with `it` (the file), or the faults in the file. */
 function faultOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   // A Problem has a code, too.
@@ -109,10 +108,10 @@ function faultOf(error: unknown): string {
   return code === 'ENOENT' ? MISSING_FILE_FAULT : `it cannot be read (${code})`;
 }
 
-/** Why a file cannot be used: a phrase that completes a sentence after the file's name. */
+/** Why a file cannot be used: a phrase that completes a sentence after the file's name: `cannot be read (EACCES)`. */
 export const fileProblemOf = (error: unknown): string => faultOf(error).replace(/^it /, '');
 
-/** A text that differs if content or permissions of a file (or a link's target) differ; empty if it is missing. */
+/** A text that changes with the content or permissions of a file; empty if the file is missing. */
 function fileVersion(path: string): string {
   try {
     const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
@@ -123,9 +122,8 @@ function fileVersion(path: string): string {
 }
 
 /**
- * Calls back after any of the files, or the list of files, has changed. It waits until two checks in a row find the
- * same state, because a file may be read while it is written.
- *
+ * Calls `onChange` after a file or the list of files has changed. The same state must be found twice in a row, because
+ * a file may be read while it is written.
  * @param list returns the paths of the files at this moment; must not throw.
  * @param everyMs milliseconds between two checks.
  * @returns a function that ends the watch.
@@ -148,10 +146,10 @@ export function watchFiles(list: () => readonly string[], onChange: () => void, 
   return () => clearInterval(timer);
 }
 
-/** Why changes of a mounted file cannot be followed: a phrase that completes a sentence after the file's name. */
+/** The fault of a mounted file that was replaced on the host: the mount (in a container) shows the old one. */
 const NOT_FOLLOWED =
   'was replaced where it is mounted from, and the new one is not visible here: restart the service, and write that ' +
   'file in place or mount its folder';
 
-/** Whether the file that is mounted has been deleted or replaced on the host, so that later changes are not visible. */
+/** Whether a mounted file was deleted or replaced on the host. The mount then shows the old one. */
 const isReplaced = (path: string): boolean => statSync(path).nlink === 0;

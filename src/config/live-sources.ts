@@ -64,7 +64,7 @@ export type LiveSourceSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
 export interface LiveSourceAccess {
   /** Base address without a slash at the end. */
   url: string;
-  /** Whether the operator configured the address: only then may it be private. */
+  /** Whether the operator configured the address. Only then may it be in a private network. */
   isOwn: boolean;
   key: string | null;
 }

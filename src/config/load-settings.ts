@@ -6,7 +6,7 @@ import { Settings, SettingsError } from './settings.js';
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment of this process, and below it the `.env` file in the working directory. */
+/** The variables of this process. Those that it lacks are read from the `.env` file in the working directory. */
 function readEnvironment(): Environment {
   const written = existsSync('.env') ? parseEnv(readEnvFile()) : {};
   for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
@@ -46,14 +46,14 @@ export function loadSettings(environment: Environment): Settings {
   return new Settings(values);
 }
 
-/** By setting: other variables that programs use for a proxy. The first that is not empty applies. */
+/** By proxy setting: other names of its variable that programs use. The first that is not empty applies. */
 const OTHER_NAMES: Record<string, string[]> = {
   HTTPS_PROXY: ['https_proxy', 'ALL_PROXY', 'all_proxy'],
   HTTP_PROXY: ['http_proxy', 'ALL_PROXY', 'all_proxy'],
   NO_PROXY: ['no_proxy'],
 };
 
-/** The variable whose value a setting has: its own, or another name of a proxy's. */
+/** Name of the variable that holds the value of a setting: the setting's own name, or one of `OTHER_NAMES`. */
 function variableOf(environment: Environment, name: string): string {
   if (environment[`${name}_FILE`]?.trim()) return name;
   const names = [name, ...(OTHER_NAMES[name] ?? [])];
@@ -94,7 +94,7 @@ function contradictions(values: SettingValues): string[] {
   return faults;
 }
 
-/** Faults of live sources in `SEARCH_PROVIDERS` whose address or key is missing. */
+/** A fault for each address or key that is missing for a live source in `SEARCH_PROVIDERS`. */
 function liveFaults(values: SettingValues): string[] {
   const named = LIVE_SOURCES.filter(({ name }) => values.SEARCH_PROVIDERS?.includes(name));
   return named.flatMap(({ name, prefix, key }) => {
@@ -106,9 +106,8 @@ function liveFaults(values: SettingValues): string[] {
 
 /**
  * Reads the settings of the environment.
- *
  * @param replaced settings from the command line, which take precedence.
- * @param defaults of a command, which apply where the environment sets nothing.
+ * @param defaults values of a command for variables that the environment lacks.
  * @throws SettingsError with all faults.
  */
 export function readSettings(replaced: Environment = {}, defaults: Environment = {}): Settings {

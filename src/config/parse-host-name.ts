@@ -2,16 +2,16 @@ import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
-/** A label of a host name: RFC 1123 section 2.1, with the length limits of RFC 1035. */
+/** A label (part between dots) of a host name: RFC 1123 section 2.1, with the length limits of RFC 1035. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Invalid characters of a host name that the URL parser would decode or read as another part of a URL. */
+/** Characters that no host name has. The URL parser would decode them, or end the host name before them. */
 const NOT_IN_A_NAME = /[\s%/?#@:\\[\]<>^|]/;
 
-/** Prefixes of a host that select a view of the site (mobile, AMP). */
+/** Prefix of a host that has another view of a site (mobile, AMP): `m.bbc.co.uk`. */
 const VIEW = /^(?:m|amp|mobile)\./;
 
-/** Whether a name is a registrable domain or below one (Public Suffix List, private section included). */
+/** Whether a name is a registrable domain (`bbc.co.uk`) or below one (Public Suffix List with its private section). */
 const isBelowSuffix = (name: string): boolean => parse(name, { allowPrivateDomains: true }).domain !== null;
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { domainToASCII, fileURLToPath } from 'node:url';
 import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
-/** Returns a parser of whole numbers within bounds, in digits only: `1e3` and `+5` are probably mistakes. */
+/** Returns a parser of whole numbers within bounds. Only digits are valid: `1e3` and `+5` are probably mistakes. */
 export function integerWithin(lowest: number, highest: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
@@ -25,10 +25,9 @@ export function oneOfWords<const T extends string>(...values: T[]): (text: strin
 }
 
 /**
- * Returns a parser of a switch. YAML replaces `on` and `yes` by `true`, `off` and `no` by `false`; therefore all of
- * these are accepted.
- *
- * @param words the parsed value if the switch is on, and if it is off.
+ * Returns a parser of a switch. It also accepts the words that YAML makes of a switch: `true` of `on` and `yes`,
+ * `false` of `off` and `no`.
+ * @param words the parsed values for on and for off.
  */
 export function switchOfWords<const T extends string>(...words: [on: T, off: T]): (text: string) => T {
   return (text) => {
@@ -83,7 +82,7 @@ export function hostName(value: string): string {
   return host;
 }
 
-/** A host name whose articles may be blocked, never a public suffix: `co.uk` would block a whole country. */
+/** A host name whose articles may be blocked. Public suffixes are rejected: `co.uk` would block a whole country. */
 export function blockableHost(value: string): string {
   const host = hostName(value);
   if (isPublicSuffix(host))
@@ -91,7 +90,7 @@ export function blockableHost(value: string): string {
   return host;
 }
 
-/** A host name in lower case, which is compared exactly: `www.` is not removed. */
+/** A host name in lower case. It is compared exactly, and therefore `www.` is not removed. */
 export function exactHostName(value: string): string {
   hostName(value);
   return value.toLowerCase();
@@ -106,7 +105,7 @@ export function webOrigin(value: string): string {
   return new URL(value).origin;
 }
 
-/** A base URL that clients see, without a final slash. It must not have a query, fragment or credentials. */
+/** A base URL as clients see it, without a final slash. A query, fragment or credentials are errors. */
 export function publicUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (/[?#@]/.test(value))
@@ -181,14 +180,14 @@ export function indexPrefix(value: string): string {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** A code of a known language, of two or three letters. @throws Error for others, also for a tag with a region */
+/** A code of a known language, of two or three letters. @throws Error for other texts, also for `pt-BR` */
 export function languageCode(value: string): string {
   if (/^[a-z]{2,3}$/i.test(value) && LANGUAGE_NAMES.of(value) !== undefined)
     return new Intl.Locale(value).language;
   throw new Error(`"${value}" is no language code: write it as in de or pt, without a region`);
 }
 
-/** An IP address range in CIDR notation; an address alone is a range of one. */
+/** An IP address range in CIDR notation. A single address becomes a range of one: `10.0.0.1/32`. */
 export function addressRange(value: string): string {
   const [address = '', length, ...rest] = value.split('/');
   const family = isIP(address);

@@ -11,9 +11,9 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Refuses a listener that other machines can reach with `GATEWAY_AUTH=headers`, where keys are not checked: it would
- * serve any caller.
- * @throws SettingsError that lists the options.
+ * Refuses settings with which any caller on another machine would be served: `GATEWAY_AUTH=headers` checks no keys, and
+ * the listener is neither on a loopback address nor behind a gateway.
+ * @throws SettingsError that lists the ways to protect the listener.
  */
 export function refuseOpenListener({ http, gateway }: Settings): void {
   const isGuarded = gateway.auth === 'keys' || gateway.proxySecret !== null || gateway.trustProxy;

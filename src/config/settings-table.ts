@@ -30,7 +30,7 @@ import {
 export interface Setting<T> {
   /** Text that is parsed if the variable is unset or empty. */
   default: string;
-  /** @throws Error whose message completes "NAME: ", such as `must be one of on, off`. */
+  /** Parses the text. @throws Error whose message follows `NAME: `, such as `must be one of on, off` */
   parse(text: string): T;
   /** Description for operators; may have several lines. */
   meaning: string;

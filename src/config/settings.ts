@@ -12,17 +12,17 @@ export class Settings {
   readonly responseCacheBytes;
   readonly management;
   readonly gateway;
-  /** The key that `mcp --url` sends. */
+  /** The key that `mcp --url` sends to the remote service; null if not set. */
   readonly mcpKey;
-  /** Authenticates cursors; null to use the secret that is stored in `dataDir`. */
+  /** Secret that authenticates cursors (positions of next pages); null to use the one that is stored in `dataDir`. */
   readonly cursorSecret;
-  /** Redis server whose counters all replicas share; null for counters of this instance. May contain a password. */
+  /** URL (with password) of the Redis server in which all replicas count requests; null if each counts alone. */
   readonly redisUrl;
-  /** Maximum number of streams that a key may have open at once. */
+  /** Maximum number of event streams that a key may have open at once. */
   readonly streamsPerKey;
   /** Path of the file of saved searches; null if there is none. */
   readonly watchesFile;
-  /** Hosts or registrable domains of aggregators, whose copies of an article rank after the publisher's. */
+  /** Hosts or registrable domains of aggregators. Their copies of an article rank after the publisher's own article. */
   readonly aggregatorDomains;
   readonly index;
   readonly ingestion;
@@ -34,7 +34,7 @@ export class Settings {
   readonly logLevel;
   /** Number of processes that serve requests from the same index. */
   readonly processes;
-  /** After a signal to stop, milliseconds for which requests are still accepted. */
+  /** Milliseconds after a signal to stop for which requests are still accepted. */
   readonly shutdownDelayMs;
 
   constructor(values: SettingValues) {
@@ -51,7 +51,7 @@ export class Settings {
       host: values.GATEWAY_HOST,
       keysFile: values.GATEWAY_KEYS_FILE,
       proxySecret: values.GATEWAY_PROXY_SECRET,
-      /** Whether the operator states that only the gateway can reach the listener. */
+      /** Whether the operator declares that only a gateway, which checks keys, can reach the listener. */
       trustProxy: values.GATEWAY_TRUST_PROXY === 'yes',
     };
     this.mcpKey = values.MCP_KEY;
@@ -62,7 +62,7 @@ export class Settings {
     this.aggregatorDomains = values.AGGREGATOR_DOMAINS;
     this.index = {
       dataDir: values.DATA_DIR,
-      /** Whether the service has a local index; false if it searches only OpenSearch. */
+      /** Whether the service uses a local index; false if it searches OpenSearch only and ingests nothing. */
       isUsed: usesIndex(values),
       /** Days after which articles are deleted; 0 for no deletion. */
       retentionDays: values.RETENTION_DAYS,
@@ -88,7 +88,7 @@ export class Settings {
       },
       /** `User-Agent` of every fetch: product, version, and contact of the operator. */
       userAgent: `${SERVICE_NAME}/${SERVICE_VERSION}${values.OUTBOUND_CONTACT === null ? '' : ` (+${values.OUTBOUND_CONTACT})`}`,
-      /** Public base URL without a final slash; null when hubs cannot reach the service. */
+      /** Public base URL without a final slash, at which WebSub hubs reach the service; null if they cannot. */
       publicUrl: values.PUBLIC_URL,
       /** Codes of the languages whose sources this node ingests; empty for all. */
       languages: values.INGEST_LANGUAGES,
@@ -96,9 +96,9 @@ export class Settings {
     this.opensearch = values.OPENSEARCH_URL.length === 0 ? null : openSearch(values);
     this.searchProviders = [...new Set(values.SEARCH_PROVIDERS)];
     this.live = {
-      /** Milliseconds for which a search waits for live sources. */
+      /** Milliseconds for which a search waits for live sources (search APIs of others). */
       budgetMs: values.PROVIDER_BUDGET_MS,
-      /** Whether articles that live sources return are added to the index, where their terms permit it. */
+      /** Whether articles from live sources are added to the index, if the terms of the source permit it. */
       learn: values.PROVIDER_LEARN === 'on',
       /** How to reach each live source in `searchProviders`. */
       access: liveAccess(values),
@@ -130,7 +130,7 @@ function liveAccess(values: SettingValues): Partial<Record<LiveSourceName, LiveS
   return Object.fromEntries(entries);
 }
 
-/** Days for which the searched index retains articles (0: unlimited), and the name of the setting that says so. */
+/** For the index that is searched: the days for which it retains articles (0: no limit), and the setting for them. */
 export function searchedIndexRetention({ searchProviders, index, opensearch }: Settings): {
   days: number;
   setting: string;

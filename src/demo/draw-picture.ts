@@ -28,7 +28,7 @@ export function drawPicture(number: number): Buffer {
   ]);
 }
 
-/** Converts a colour from HSL, with a fixed saturation, to RGB (CSS Color 4, section 7.1). */
+/** Converts HSL to RGB (CSS Color 4, section 7.1), with a fixed saturation. */
 function colour(hue: number, light: number): number[] {
   const spread = 0.35 * Math.min(light, 1 - light);
   return [0, 8, 4].map((n) => {

@@ -5,15 +5,15 @@ import { EDITIONS } from './editions/editions.js';
 import { type DemoPublisher, DEMO_PUBLISHERS } from './publishers.js';
 import type { DemoArticle } from './write-feed.js';
 
-/** Publishers that have no reports of their own, only bulletins, copies or nothing. */
+/** Peculiarities of publishers that have no reports of their own, only bulletins, copies or nothing. */
 const WITHOUT_REPORTS = new Set(['live', 'flood', 'aggregator', 'broken', 'page']);
 const papers = DEMO_PUBLISHERS.filter(({ peculiarity }) => !WITHOUT_REPORTS.has(peculiarity ?? ''));
 const papersOf = (edition: Edition) => papers.filter((paper) => EDITIONS[paper.edition] === edition);
 const languageOf = ({ language }: Edition) => language.split('-')[0];
 
 /**
- * The articles of a publisher: its part of the reports of its language, its version of shared stories, and the
- * dispatch of a news agency.
+ * The articles of an ordinary publisher: its share of the reports of its language, its versions of stories that others
+ * report, too, and a news agency's dispatch.
  * @param opening time of the start in Unix seconds; all articles are older.
  * @param pictures base address of the thumbnails, without a trailing slash.
  */
@@ -32,7 +32,7 @@ function reportsOf(paper: DemoPublisher, edition: Edition): Report[] {
   return edition.reports.filter((_, index) => index % colleagues.length === place);
 }
 
-/** The stories of a language, each in the version of this publisher: other publishers have other versions. */
+/** This publisher's versions of the stories of its language. Other publishers have the other versions. */
 function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   const language = languageOf(edition);
   const colleagues = papers.filter((other) => languageOf(EDITIONS[other.edition]) === language);
@@ -43,7 +43,7 @@ function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/** An agency's headline as a publisher prints it: unchanged, with its name, or with other punctuation or case. */
+/** An agency's headline as a publisher prints it: unchanged, or with a name, punctuation or case of its own. */
 function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
   const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';
@@ -53,10 +53,10 @@ function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string
   return variants[place % variants.length]!;
 }
 
-/** Age in seconds, from four minutes to seventeen days, half below six hours: every `timeframe` excludes some. */
+/** Age in seconds: four minutes to seventeen days, half below six hours. Every `timeframe` excludes some. */
 const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber(title));
 
-/** Age of a publisher's version of a story in seconds: at most two hours, different for each publisher. */
+/** Age in seconds of a publisher's version of a story: at most two hours, different for each publisher. */
 const ageOfStory = (paper: DemoPublisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
@@ -85,7 +85,7 @@ function printReport(
   };
 }
 
-/** Number of bulletins of a live publisher before the start, and the seconds between two of them. */
+/** Number of bulletins that a live publisher has at the start, `SECONDS_APART_BEFORE_OPENING` from each other. */
 const BEFORE_OPENING = 20;
 const SECONDS_APART_BEFORE_OPENING = 240;
 const LIVE_FEED_LENGTH = 30;
@@ -93,7 +93,7 @@ const FLOOD_LENGTH = 400;
 const FLOOD_SECONDS_APART = 45;
 
 /**
- * The latest bulletins of a live publisher. They depend only on the times given.
+ * The latest bulletins of a live publisher. They depend on nothing but the arguments.
  * @param opening time of the start, `now` the current time (Unix seconds, may have fractions), `period` the seconds
  * between bulletins (0 for no new ones).
  */
@@ -149,9 +149,9 @@ const REPORT_OF_AGGREGATOR: Report = {
 const SECONDS_LATER = 180;
 
 /**
- * The articles of an aggregator: copies of the ordinary publishers of its language, with the publisher at the end of
- * the headline and always a picture. Every other item also names its publisher in `source`; the rest look like the
- * aggregator's own.
+ * The articles of an aggregator: copies from the ordinary publishers of its language, with the publisher's name at the
+ * end of the headline and always a picture. Every other copy also names its publisher in `source`; the rest look like
+ * the aggregator's own articles.
  */
 export function generateAggregatorCopies(
   aggregator: DemoPublisher,

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 5_000;
 export class DemoWebSubHub {
   private readonly subscribers = new Map<string, Subscriber>();
 
-  /** Handles a request to subscribe or unsubscribe: responds, then verifies it with the subscriber. */
+  /** Handles a request to subscribe or unsubscribe: responds, then asks the subscriber to confirm the request. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) if (body.length < MAX_FORM_LENGTH) body += String(chunk);
@@ -36,7 +36,7 @@ export class DemoWebSubHub {
   }
 
   /**
-   * Sends a feed to all its subscribers in parallel, so that one that does not respond delays no other.
+   * Sends a feed to its subscribers, in parallel so that a slow subscriber delays no other.
    * @param topic URL of the feed.
    */
   async push(topic: string, body: Buffer, mediaType: string): Promise<void> {
@@ -55,7 +55,7 @@ export class DemoWebSubHub {
   }
 }
 
-/** Whether the subscriber confirms a request by returning the challenge that it is sent. */
+/** Whether a subscriber confirms a request: it must return the challenge that the hub sends. */
 async function isVerified({ callback, topic }: Subscriber, mode: string): Promise<boolean> {
   const challenge = randomBytes(16).toString('hex');
   const url = new URL(callback);

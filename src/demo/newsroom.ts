@@ -29,9 +29,9 @@ export interface Newsroom {
 
 /**
  * Starts HTTP servers on 127.0.0.1 for invented publishers of many languages, with feeds in several formats and
- * charsets and with the faults of real feeds. Each publisher has a port of its own, because fetches are spaced by
- * host. Articles are dated shortly before the start, live publishers add bulletins, and a hub pushes them. No network
- * is needed. Except for dates, every start has the same articles.
+ * charsets and with the faults of real feeds. Each publisher has a port of its own, because ingestion waits between
+ * fetches from one host and port. Articles are dated shortly before the start, live publishers add bulletins, and a hub
+ * pushes them. No network is needed. Except for dates, every start has the same articles.
  */
 export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
   const { bulletinSeconds = 5, slowSeconds = 4 } = options;
@@ -78,7 +78,7 @@ function closeServer(server: Server): Promise<unknown> {
   return closed;
 }
 
-/** Pushes the feed of every live publisher after each new bulletin. @returns a function that stops it */
+/** Pushes the feed of every live publisher after each new bulletin, until `stop` is called. */
 function pushBulletins(
   hub: DemoWebSubHub,
   { opening, bulletinSeconds }: Omit<NewsroomClock, 'now'>,

@@ -6,13 +6,12 @@ export type DemoFeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
  * How a publisher's feed differs from an ordinary one.
  * - `live`: it has a new bulletin every few seconds.
  * - `flood`: it has hundreds of bulletins of the last hours.
- * - `aggregator`: it copies the articles of other publishers under its own addresses, half of them naming the
- * publisher.
+ * - `aggregator`: it has copies of other publishers' articles with its own URLs. Half of the copies name the publisher.
  * - `undated`: its items have no date.
  * - `broken`: the document ends before the first item.
- * - `page`: an HTML page is in place of the feed.
+ * - `page`: the URL of the feed returns an HTML page.
  * - `slow`: the response takes seconds.
- * - `moved`: the address in the list redirects permanently.
+ * - `moved`: the URL in the OPML file redirects permanently.
  */
 type Peculiarity = 'live' | 'flood' | 'aggregator' | 'undated' | 'broken' | 'page' | 'slow' | 'moved';
 
@@ -25,7 +24,7 @@ export interface DemoPublisher {
   /** ISO 3166-1 alpha-2. */
   country: string;
   format: DemoFeedFormat;
-  /** A label of the Encoding Standard; ignored for JSON Feed, which is always UTF-8. */
+  /** Charset of the feed: a label of the Encoding Standard; ignored for JSON Feed, which is always UTF-8. */
   charset: string;
   peculiarity?: Peculiarity;
 }
@@ -113,7 +112,7 @@ patient-quarterly  | Patient Quarterly       | commonwealth | AU | rss  | utf-8 
 wandering-observer | Wandering Observer      | america      | US | atom | utf-8       | moved
 `;
 
-/** Ids of the publishers with the label `public` in the OPML file. */
+/** Ids of the publishers with the label `public` in the OPML file, for requests with the parameter `labels`. */
 export const PUBLISHERS_LABELLED_PUBLIC: ReadonlySet<string> = new Set([
   ...['harrowbridge-times', 'pennfold-radio', 'four-islands-news', 'coral-bay-post'],
   ...['radio-porto-claro', 'svetloe-radio'],

@@ -22,7 +22,7 @@ const MIN_BYTES_TO_COMPRESS = 4096;
 
 const HUB_PATH = '/hub';
 
-/** Serves feeds, pictures and the hub of a publisher, and redirects from the old address of a moved one. */
+/** Serves feeds, pictures and the hub of a publisher. Redirects requests for the former URL of a moved feed. */
 export async function handleNewsroomRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,7 +82,7 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
 }
 
-/** Start and current time in Unix seconds, and the interval of bulletins, on which the feeds depend. */
+/** The times on which feeds depend: start and current time in Unix seconds, and the interval of bulletins. */
 export interface NewsroomClock {
   opening: number;
   now: number;

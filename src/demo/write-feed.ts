@@ -12,7 +12,7 @@ export interface DemoArticle {
   publishedAt: number | null;
   section: string;
   pictureUrl: string | null;
-  /** In an aggregator's feed, the publisher of the article; null if the feed does not name it. */
+  /** In an aggregator's feed, the original publisher of the article; null if the feed does not name the publisher. */
   origin: { name: string; url: string } | null;
 }
 
@@ -74,7 +74,7 @@ ${article.origin ? `<source url="${escapeUTF8(article.origin.url)}">${escapeUTF8
 </item>`;
 }
 
-/** The element with an item's picture, in a different place from item to item, as publishers differ in this. */
+/** The element with an item's picture. Its place differs from item to item, as it does between publishers. */
 function writePicture(url: string, index: number): string {
   return [
     `<media:content url="${escapeUTF8(url)}" medium="image" type="image/png" width="640" height="360"/>`,
@@ -83,7 +83,7 @@ function writePicture(url: string, index: number): string {
   ][index % 3]!;
 }
 
-/** RSS 1.0: items are beside the channel, dates and subjects are Dublin Core. */
+/** RSS 1.0: items stand beside the channel, and dates and subjects are elements of Dublin Core. */
 function writeRdf(feed: PrintedFeed): string {
   return `<?xml version="1.0" encoding="${feed.charset}"?>
 <rdf:RDF xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"

@@ -23,7 +23,7 @@ export class ExplorerController {
   private reference: StaticPage | null = null;
   private llms: StaticPage | null = null;
   private readonly referenceFiles = new Map<string, StaticPage>();
-  /** By base URL: the OpenAPI document; most services are called at one or two base URLs. */
+  /** The OpenAPI document by base URL, which it contains. Most services are called at one or two base URLs. */
   private readonly openapi = new LRUCache<string, StaticPage>({ max: 8 });
 
   constructor(
@@ -72,8 +72,8 @@ export class ExplorerController {
   }
 
   /**
-   * Readable from any origin, because tools that display API descriptions are on other hosts. The document contains
-   * the base URL, so that it is complete when it is saved as a file.
+   * Serves the OpenAPI document to pages of any origin, because tools that display API descriptions are on other hosts.
+   * It contains the base URL, so that it is complete when it is saved as a file.
    */
   @Get('openapi.json')
   @Header('Access-Control-Allow-Origin', '*')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export const readPagePart = (name: string): string =>
   readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-/** Replaces each comment with `{name}` in a template (HTML, CSS or JavaScript) by the part of that name. */
+/** Replaces comments of the form `{name}`, as in `<!-- {links} -->`, in a template by the part of that name. */
 export function fillTemplate(template: string, parts: Record<string, string>): string {
   return template.replace(/(?:\/\*|<!-- ?)\{(\w+)\}(?:\*\/| ?-->)/g, (_, name: string) => {
     const part = parts[name];

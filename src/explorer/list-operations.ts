@@ -1,11 +1,11 @@
 import type { OpenApiDocument, ApiOperation, Schema } from './openapi/openapi.js';
 
-/** An operation of the API with its path, and with the schemas of its parameters resolved. */
+/** An operation of the API with its path. The schemas of its parameters contain no `$ref`. */
 export interface ResolvedOperation extends ApiOperation {
   path: string;
 }
 
-/** The GET operations of an OpenAPI document, in its order, with the schemas of their parameters resolved. */
+/** The GET operations of an OpenAPI document, in its order. In the schemas of parameters each `$ref` is replaced. */
 export function listOperations(description: OpenApiDocument): ResolvedOperation[] {
   return Object.entries(description.paths).flatMap(([path, { get }]) => {
     if (get === undefined) return [];
@@ -19,7 +19,7 @@ export function listOperations(description: OpenApiDocument): ResolvedOperation[
   });
 }
 
-/** Replaces the `$ref` of a schema by the schema that it refers to; other members of the schema take precedence. */
+/** Replaces the `$ref` of a schema by the schema that it names. Members beside the `$ref` take precedence. */
 export function resolveSchema({ $ref, ...beside }: Schema, { components }: OpenApiDocument): Schema {
   return $ref === undefined ? beside : { ...components.schemas[$ref.split('/').at(-1)!], ...beside };
 }

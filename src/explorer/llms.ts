@@ -2,7 +2,7 @@ import { listOperations } from './list-operations.js';
 import type { OpenApiDocument } from './openapi/openapi.js';
 import { StaticPage } from './static-page.js';
 
-/** `/llms.txt`: the API for language models (llmstxt.org), with relative links: there may be a path prefix. */
+/** `/llms.txt`: the API for language models (llmstxt.org). Links are relative, as there may be a path prefix. */
 export function renderLlms(description: OpenApiDocument): StaticPage {
   const operations = listOperations(description).map(({ path, summary, parameters }) => {
     const required = parameters.flatMap((one) => (one.required ? [`\`${one.name}\``] : []));

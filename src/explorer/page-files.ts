@@ -6,7 +6,7 @@ import { StaticPage } from './static-page.js';
 const PAGE = new URL('./page/', import.meta.url);
 const require = createRequire(import.meta.url);
 
-/** Modules of libraries that the page imports, by their names in imports. */
+/** Libraries that the modules of the page import, by the names in these imports. */
 const LIBRARIES = ['preact', 'preact/hooks', 'htm'];
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -18,7 +18,7 @@ const MEDIA_TYPES: Record<string, string> = {
 export class PageFiles {
   private readonly files = new Map<string, string>();
   private readonly pages = new Map<string, StaticPage>();
-  /** Hash of all files, in their paths, so that a browser never combines modules of two versions. */
+  /** Hash of all files. It is part of their paths, so that a browser never combines modules of two versions. */
   readonly version: string;
 
   constructor() {
@@ -45,7 +45,7 @@ export class PageFiles {
     return [...this.files.keys()];
   }
 
-  /** The import map of the page: address of each library, by its name in imports. */
+  /** The import map of the page: the address of each library by the name in `import` statements. */
   get imports(): Record<string, string> {
     return Object.fromEntries(LIBRARIES.map((name) => [name, this.addressOf(libraryPath(name))]));
   }

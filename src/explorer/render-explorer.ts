@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages/find-language.js';
 import { fillTemplate, readPagePart } from './html.js';
 import type { PageFiles } from './page-files.js';
 
-/** Renders the page at `/`: loads the modules, with the languages, countries and categories for its form. */
+/** Renders the page at `/`: links to its modules, and the languages, countries and categories for its form. */
 export function renderExplorer(files: PageFiles): string {
   const links = files.names
     // The panel is loaded when it is opened.

@@ -36,9 +36,8 @@ export class StaticPage {
   }
 
   /**
-   * An HTML page whose styles and scripts are files of this service. An inline import map is allowed by its hash (CSP
-   * 3, section 6.7.3.3).
-   *
+   * An HTML page whose styles and scripts are files of this service. Its inline import map is allowed by a hash (CSP 3,
+   * section 6.7.3.3).
    * @param directives of `Content-Security-Policy`, which replace the defaults.
    */
   static html(html: string, directives: Record<string, string> = {}): StaticPage {

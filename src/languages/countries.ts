@@ -1,7 +1,7 @@
 import { findLanguage, perLanguage } from './find-language.js';
 
 /**
- * Codes of ISO 3166-1, and XK for Kosovo, each with the main languages of the country's news, the most frequent first.
+ * By code of the country (ISO 3166-1, and XK for Kosovo): the main languages of its news, the most frequent first.
  * Supported languages have the codes of their folders.
  */
 export const COUNTRIES: Readonly<Record<string, string>> = {
@@ -257,7 +257,7 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ZW: 'en',
 };
 
-/** Parses a country code in any case and returns it in upper case; `uk` is `GB`. Null for a code of no country. */
+/** Parses a country code and returns it in upper case. `uk` becomes `GB`; null if no country has the code. */
 export function parseCountry(value: string): string | null {
   if (!/^[a-z]{2}$/i.test(value)) return null;
   const code = value.toUpperCase();

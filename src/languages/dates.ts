@@ -10,7 +10,7 @@ const STYLES: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 /**
- * Names of the months in CLDR: the form used beside a day, then abbreviations; empty for a language that CLDR lacks.
+ * For each month, its names in CLDR: beside a day first, abbreviated last. Empty for a language that CLDR lacks.
  * @param locale language, with a calendar if necessary: `fa-u-ca-gregory`.
  */
 export function monthForms(locale: string): string[][] {
@@ -21,7 +21,7 @@ export function monthForms(locale: string): string[][] {
   return MONTHS.map((date) => formats.map((format) => monthIn(format, date)));
 }
 
-/** Whether ICU has date names for a language; otherwise it would return those of the system's language. */
+/** Whether ICU has date names for a language. For others it would return those of the system's language. */
 const isKnown = (locale: string): boolean =>
   /^[a-z]/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0;
 

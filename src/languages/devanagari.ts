@@ -1,7 +1,7 @@
 import { type RewriteRule } from './language.js';
 import { pairsOfList } from './word-lists.js';
 
-/** Names of Latin letters in Hindi, Marathi and Nepali, folded, with the letter. */
+/** Latin letters by their names in Hindi, Marathi and Nepali, folded: `b` by `बी`. */
 const LETTERS = new Map(
   pairsOfList(`
     ए:a बी:b सी:c डी:d ई:e इ:e एफ:f जी:g एच:h ऐच:h आई:i आइ:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o
@@ -13,7 +13,7 @@ const LONGEST_FIRST = [...LETTERS.keys()].sort((a, b) => b.length - a.length);
 const LETTER = `(?:${LONGEST_FIRST.join('|')})(?!\\p{M})`;
 const EACH = new RegExp(LETTER, 'gu');
 
-/** A rule that converts acronyms spelled by names of Latin letters: `बीजेपी` to BJP, `आईपीएल` to IPL. */
+/** A rule that converts acronyms spelled by names of Latin letters: `बीजेपी` becomes `bjp`. */
 const ACRONYM: RewriteRule = [
   new RegExp(`^(?:${LETTER}){2,}$`, 'u'),
   (word: string): string => word.replace(EACH, (letter) => LETTERS.get(letter)!),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Language, LanguageData } from './language.js';
 import * as registry from './registry.js';
 
-/** The data of all languages, including unsupported ones and the folder that applies to all languages. */
+/** The data of all languages, including unsupported ones and `international`, whose data applies to every language. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(registry);
 
-/** The supported languages, which are those with names of sections. */
+/** The supported languages: those that have names of sections. */
 export const LANGUAGES: readonly Language[] = LANGUAGE_DATA.filter(
   (one): one is Language => 'categories' in one,
 );
@@ -21,13 +21,13 @@ const NOTHING: LanguageData = { code: UNDETERMINED };
 /** Data that applies to all languages. */
 export const INTERNATIONAL_DATA = registry.international;
 
-/** The data of a language; empty data for an unknown one. @param language analysis language. */
+/** The data of a language; empty for an unknown language. @param language as `analysisLanguage` returns it */
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;
 
 /**
- * The text of a language's `lemmas.txt`; null without one. Each line is a lemma and its forms; words after a hyphen are
- * endings of the word before.
- * @param language analysis language.
+ * The text of a language's `lemmas.txt`; null without one. Each line is a lemma and its forms, or, with a hyphen, the
+ * ending of a lemma and endings of its forms.
+ * @param language as `analysisLanguage` returns it.
  */
 export function readLemmas(language: string): string | null {
   const { forms } = dataOf(language);
@@ -35,7 +35,7 @@ export function readLemmas(language: string): string | null {
   return readFileSync(new URL(`./${forms.lemmas}/lemmas.txt`, import.meta.url), 'utf8');
 }
 
-/** Makes a function that caches its result for each language. */
+/** Returns `make` with a cache: it is called once for each language. */
 export function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return (language) => {
@@ -45,12 +45,11 @@ export function perLanguage<T>(make: (language: string) => T): (language: string
   };
 }
 
-/** Maximum number of words, of all languages together, in each of the two generations of the cache. */
+/** Number of cached words after which a cache starts a new generation. The last two generations are kept. */
 const MAX_WORDS = 10_000;
 
 /**
- * Makes a function that caches its result for each word of a language. Words that are not used while many others are get
- * removed.
+ * Returns `make` with a cache for each word of a language. Words that have not been used for long are removed from it.
  */
 export function cachePerWord<T>(
   make: (word: string, language: string) => T,
@@ -79,7 +78,7 @@ interface ParsedTag {
   primary: string;
   /** Script: four lower-case letters; null without one. */
   script: string | null;
-  /** Region: two upper-case letters, of any existing or unknown country; null without one. */
+  /** Region: two upper-case letters, even if no country has this code; null without one. */
   region: string | null;
 }
 
@@ -87,8 +86,8 @@ const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?(?:[-_.@][a-z0-9
 const MAX_TAG_LENGTH = 35;
 
 /**
- * Parses a language tag leniently (RFC 5646): in any case, with underscores; variants and extensions are ignored. Null if
- * it does not begin with a language.
+ * Parses a language tag leniently (RFC 5646): in any case, with underscores; variants and extensions are ignored. Null
+ * if the tag does not begin with a language.
  */
 export function parseTag(tag: string): ParsedTag | null {
   if (tag.length > MAX_TAG_LENGTH) return null;
@@ -114,7 +113,7 @@ export function canonicalTag(value: string): string | null {
   return alone?.toLowerCase() ?? `${language!.toLowerCase()}-${region!.toUpperCase()}`;
 }
 
-/** The supported language of a tag, by script rather than region; null if it is not supported. */
+/** The supported language of a tag; null if there is none. The script, if given, decides, otherwise the region. */
 export function supportedLanguage(tag: string): Language | null {
   const exact = BY_CODE.get(tag);
   if (exact !== undefined) return exact;
@@ -129,7 +128,7 @@ export function supportedLanguage(tag: string): Language | null {
   );
 }
 
-/** The codes of a tag's language that are supported, regional ones included; empty if none is. */
+/** All supported codes of a tag's language, in any region: `zh` and `zh-TW` for `zh-HK`. Empty if there is none. */
 export function supportedCodesOf(tag: string): string[] {
   const found = supportedLanguage(tag);
   const [primary] = found?.code.split('-') ?? [];

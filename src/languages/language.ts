@@ -23,7 +23,7 @@ export interface Language extends LanguageData {
   /** ISO 15924 code of the language's script. */
   readonly script: string;
   readonly direction: 'ltr' | 'rtl';
-  /** ISO 3166-1 code of the country whose name is left out of the trending query. */
+  /** ISO 3166-1 code of the country whose name the trending query omits; null if the query names every country. */
   readonly defaultRegion: string | null;
   /** The query for top headlines; accents of Latin letters are removed from it. */
   readonly trendingQuery: string;
@@ -34,15 +34,15 @@ export interface Language extends LanguageData {
   /** Names of sections that differ in a region, by ISO 3166-1 code. */
   readonly variants?: Readonly<Record<string, Partial<Readonly<Record<Category, string>>>>>;
   /**
-   * Further names of sections, as in publishers' categories. A star marks a name that may be the head of a longer one
-   * (`football*`: college football), as the names in `categories` may, except for world and national.
+   * Further names of sections, as in publishers' categories. A name with a star may also be part of a longer name
+   * (`football*` of `college football`), and so may the names in `categories`, except world and national.
    */
   readonly sectionNames: Readonly<Partial<Record<Category, string>>>;
-  /** Where the head of a longer section name is: `last` in college *football*, `first` in *politique* étrangère. */
+  /** Where a longer section name has its main word: `last` in college *football*, `first` in *politique* étrangère. */
   readonly sectionHead: 'first' | 'last' | 'either';
   /** Words that add nothing to a section's name: news, latest, section. */
   readonly newsWords: string;
-  /** Conjunctions between two section names (science *and* technology); empty if they are not separate words. */
+  /** Conjunctions between section names (science *and* technology); empty if none is a separate word. */
   readonly and: string;
   readonly words: LanguageWords;
 }
@@ -51,7 +51,7 @@ export interface Language extends LanguageData {
 export interface LanguageWords {
   /** Function words: articles, prepositions, pronouns, conjunctions, auxiliaries. */
   readonly functionWords?: string;
-  /** Negations, which must not be function words. */
+  /** Negations. None of them may also be in `functionWords`. */
   readonly negations?: string;
   /** Names in capitals that would be function words in lower case: US, WHO. */
   readonly names?: string;
@@ -59,7 +59,7 @@ export interface LanguageWords {
   readonly nameParticles?: string;
   /** Beginnings of questions in queries; absent for scripts without spaces. */
   readonly questionFrames?: readonly QuestionFrame[];
-  /** Whether question words may follow their subject: okullar ne zaman açılacak. */
+  /** Whether question words may follow their subject: Turkish `okullar ne zaman açılacak` (schools when open). */
   readonly questionsAnywhere?: true;
   readonly titles?: TitleComparisonWords;
   readonly roles?: RoleWords;
@@ -68,24 +68,21 @@ export interface LanguageWords {
   readonly places?: PlaceWords;
   /**
    * Titles of pages that are no articles, comma-separated: paywalls, bot checks, errors, consent forms, defaults of
-   * content systems, aggregators. They are compared with whole titles, because `Access denied: inside the border crisis`
-   * is a headline.
+   * content systems, aggregators. Only whole titles count: `Access denied: inside the border crisis` is a headline.
    */
   readonly placeholderTitles?: string;
   /**
    * Words besides function words that occur in this language and not in similar ones: spellings, months, offices and
-   * common words. A star matches any letters (`*ção`). A word that both languages list counts for neither.
+   * common words. A star matches any letters (`*ção`). A word that two languages list counts for neither language.
    */
   readonly distinctive?: string;
 }
 
-/** Words beside the name of a place that tell whether the place is meant, or something named after it. */
+/** Words beside the name of a place that tell whether the place is meant, or something named after the place. */
 export interface PlaceWords {
-  /**
-   * Words directly after the name that denote a team, newspaper, company or treaty; suffixes in scripts without spaces.
-   */
+  /** Words after the name (Manchester `City`) that denote a team, paper or company; suffixes if there are no spaces. */
   readonly behind?: string;
-  /** Words directly before the name, or before it and `of`, that denote something named after the place. */
+  /** Words before the name, with or without `of`, that denote something named after the place: `Duke` of Sussex. */
   readonly ahead?: string;
   readonly of?: string;
   /** Words directly before the name that denote a location. Not `at`, since a player is at a club. */
@@ -96,40 +93,40 @@ export interface PlaceWords {
   readonly withinBehind?: string;
   /** Institutions of a place, before or after the name: police, mayor, hospital. */
   readonly civic?: string;
-  /** Suffixes that make a family name of the name, and that stemming would remove: `Рязанов` from Рязань. */
+  /** Suffixes that turn a place's name into a family name, and that stemming would remove: `Рязанов` from Рязань. */
   readonly familyEndings?: string;
-  /** Places whose name is also a common word, so that the words above must identify them. */
+  /** Places with the name of a common word, comma-separated: `Reading` needs evidence such as `in Reading`. */
   readonly alsoWords?: string;
-  /** First words of names with their contracted forms after prepositions: `le:du/au`. */
+  /** Articles that begin a place's name, with their forms after a preposition: `le:du/au` (Le Havre, au Havre). */
   readonly contractions?: string;
-  /** Words in names with their abbreviations: `saint:st`. */
+  /** Words in names of places, each with its abbreviation: `saint:st`. */
   readonly abbreviations?: string;
 }
 
-/** How a question begins, and which of its words are not its subject. */
+/** How a question begins, and which of the question's words do not name its subject. */
 interface QuestionFrame {
-  /** Question words at the beginning of a query, comma-separated (`how long`), which are ignored. */
+  /** Question words at the beginning of a query, which are ignored, comma-separated: `how long`. */
   readonly openings: string;
-  /** Verbs that only complete the question, anywhere after the opening, and are ignored: can dogs `get` it. */
+  /** Verbs that only complete the question and are ignored, anywhere after the opening: `get` in `can dogs get it`. */
   readonly empty?: string;
-  /** Words of little weight, which become optional if too few articles contain them: `last`, `cost`. */
+  /** Words of little weight: they become optional if too few articles contain them (`last`, `cost`). */
   readonly weak?: string;
-  /** Words in titles that answer the question, and make these rank first: `reason` for `why`. */
+  /** Words that answer the question, so that titles with them rank first: `reason` for `why`. */
   readonly answered?: string;
-  /** Whether the opening needs one of the words in `empty` to count as a question: `can` is also a noun. */
+  /** Whether the opening begins a question only if a word of `empty` follows, as after `can`, which is also a noun. */
   readonly isUnsure?: boolean;
 }
 
 /**
- * Words that decide whether two titles are near-identical, besides function words and negations. Without a list, fewer
- * titles are.
+ * Words that decide whether two titles are near-identical, besides function words and negations. Where a list is
+ * missing, fewer titles are found to be near-identical.
  */
 interface TitleComparisonWords {
   /** Question words. Near-identical titles have the same ones. */
   readonly questions?: string;
-  /** Conjunctions whose two sides may be exchanged, such as `and`. */
+  /** Conjunctions such as `and`: the parts before and after them may be exchanged. */
   readonly and?: string;
-  /** Antonyms as `before:after`. Titles with different ones are not near-identical. */
+  /** Antonyms as pairs such as `before:after`. Titles with different ones are not near-identical. */
   readonly antonyms?: string;
   /**
    * Words that denote another person, team, place, thing or side (`former`, `north`). Near-identical titles have the same
@@ -142,11 +139,11 @@ interface TitleComparisonWords {
   readonly synonyms?: string;
 }
 
-/** Words that mark grammatical roles; absent if only endings do. */
+/** Words that mark grammatical roles; absent in languages where only endings mark them. */
 interface RoleWords {
-  /** Words before an object, such as articles and prepositions. */
+  /** Words before the object of a sentence, such as articles and prepositions. */
   readonly object?: string;
-  /** Postpositions after an object, or endings of it after an apostrophe. */
+  /** Postpositions after an object, or its endings after an apostrophe, as in Turkish `İzmir'i`. */
   readonly objectBehind?: string;
   /** Prepositions before a place: `in Rome` may stand anywhere in a headline without a change of meaning. */
   readonly locative?: string;
@@ -156,23 +153,23 @@ interface RoleWords {
   readonly agent?: string;
 }
 
-/** Words and names that surround headlines, in titles of the language. */
+/** Words and names that stand before or after the headline in a title, such as `LIVE:` or `- BBC News`. */
 export interface LabelWords {
-  /** Words of labels, which tell what kind of page it is: `live`, `video`. */
+  /** Words of labels, which denote the kind of page: `live`, `video`. */
   readonly words?: string;
   /** Words of labels that also occur in headlines without being labels: `Fox News settles`, `a first report`. */
   readonly commonWords?: string;
   /**
-   * Phrases in titles of pages that appear every day, or for every product or occasion (horoscopes, bargains,
-   * walkthroughs, daily counts), comma-separated. Up to three other words may be between two words; `*` matches any
+   * Phrases in titles of pages that appear every day, or for every product or occasion, comma-separated: horoscopes,
+   * bargains, walkthroughs, daily counts. Up to three words may be between two words of a phrase; `*` matches any
    * letters, `#` a number.
    */
   readonly routine?: string;
-  /** Words in names of publishers, which apply to titles in all languages, because names are not translated. */
+  /** Words in publishers' names, such as `times`, for titles in all languages: names are not translated. */
   readonly publisher?: string;
-  /** Ends of publishers' names in a script without spaces. */
+  /** Last parts of publishers' names in a script without spaces: `일보` of 조선일보. */
   readonly unspacedPublisher?: string;
-  /** Names of editions that follow such an end. */
+  /** Names of editions that follow a publisher's name in a script without spaces: `電子版`. */
   readonly unspacedEdition?: string;
   /**
    * Publishers and agencies, comma-separated, whose name before a colon or after a dash is never part of the headline.
@@ -183,15 +180,15 @@ export interface LabelWords {
    * colon.
    */
   readonly publishersOrWords?: string;
-  /** First words in names of networks and their stations: `FOX 8 Cleveland`, `Yahoo Finance`. */
+  /** First words in names of networks and of their stations: `fox` in `FOX 8 Cleveland`. */
   readonly networks?: string;
 }
 
 /** Words of boilerplate that sites and their software add to articles. */
 interface PageWords {
-  /** The beginning of WordPress' sentence `The post TITLE appeared first on SITE`, comma-separated. */
+  /** Beginnings of WordPress' sentence `The post TITLE appeared first on SITE`, comma-separated: `The post`. */
   readonly post?: string;
-  /** The part between title and site in WordPress' sentence, comma-separated. */
+  /** Parts of WordPress' sentence between TITLE and SITE, comma-separated: `appeared first on`. */
   readonly appearedOn?: string;
   /** Texts such as "Read more" after an excerpt, comma-separated. */
   readonly readOn?: string;
@@ -207,16 +204,16 @@ interface PageWords {
   readonly byline?: string;
   /** The word that introduces an advertisement. */
   readonly advertisement?: string;
-  /** Generic words in names of publishers, which are optional and identify no publisher alone. */
+  /** Words that a publisher's name may have or lack, and that identify no publisher: `the`, `magazine`. */
   readonly besidePublisher?: string;
-  /** Sections and editions in names of publishers, such as `BBC Sport`, which identify no publisher alone. */
+  /** Names of sections and editions in publishers' names (`sport` in `BBC Sport`), which identify no publisher. */
   readonly editions?: string;
-  /** Words for removal and kinds of pages, of which titles such as `[Removed: article]` consist. */
+  /** Words for removal. A title of such a word and one of `removable` is no headline: `[Removed: article]`. */
   readonly removed?: string;
   readonly removable?: string;
-  /** Words beside a site's name that do not make a title a headline. */
+  /** Words beside a site's name. A title of only the name and such words is no headline: `Courier homepage`. */
   readonly besideSite?: string;
-  /** First words in names of larger places, comma-separated: `West Virginia` is not Virginia. */
+  /** First words in names of larger places, comma-separated: `west`, because West Virginia is not Virginia. */
   readonly partOfPlace?: string;
 }
 
@@ -233,13 +230,13 @@ export interface InflectionForms {
   readonly lemmas?: string;
   /** Alternative spellings of a letter, which folding unifies: Müller is also typed Mueller and Muller. */
   readonly letters?: readonly Change[];
-  /** Pairs of letters that are equal: of two scripts (`ђ:đ`), or with one sound (`ሠ:ሰ`). */
+  /** Pairs of letters that count as equal: of two scripts (`ђ:đ`), or with the same sound (`ሠ:ሰ`). */
   readonly sameLetters?: string;
-  /** Whether an apostrophe is part of a word, instead of a separator of two (l'eau). */
+  /** Whether an apostrophe is part of a word. In other languages it separates two words (l'eau). */
   readonly apostropheInside?: true;
-  /** Pattern of the attached article. */
+  /** Pattern of an article that is attached to the word, such as Arabic `ال`. */
   readonly article?: RegExp;
-  /** Letters that are prepositions or conjunctions attached to a word. */
+  /** Prepositions and conjunctions of one letter that are attached to the next word. */
   readonly clitics?: string;
   /**
    * Attached prefixes: prepositions, articles and conjunctions in Hebrew and Arabic, noun classes in Swahili, voices in
@@ -247,53 +244,53 @@ export interface InflectionForms {
    * `mem:p`: the prefix replaces a p (penjara, memenjarakan).
    */
   readonly prefixes?: string;
-  /** Whether one-letter prefixes also precede two-letter words (תל, בתל), except words in `invariable`. */
+  /** Whether one-letter prefixes also precede words of two letters (בתל is תל), except words in `invariable`. */
   readonly prefixedPairs?: true;
-  /** Pattern of the infixes of voice after the first consonant: binaha of baha. */
+  /** Pattern of infixes after the first consonant that mark a verb's voice: Filipino binaha becomes baha. */
   readonly infix?: RegExp;
-  /** Pattern of a first syllable that is repeated: pagbubukas of bukas. */
+  /** Pattern of a repeated first syllable: Filipino pagbubukas, without its prefix bubukas, becomes bukas. */
   readonly saidTwice?: RegExp;
-  /** Whether a letter is a syllable, so that a stem may have two letters. */
+  /** Whether a letter is a syllable, so that a stem may have two letters instead of three. */
   readonly syllabic?: true;
-  /** Whether short words are inflected, too: Latvian upe and upi, Albanian ura and urën. */
+  /** Whether words of up to four letters may have a stem of two: Latvian upe and upi, Albanian ura and urën. */
   readonly shortStems?: true;
-  /** Minimum letters of an inflected word; German words of four letters are roots. */
+  /** Minimum letters of a word that has endings: five in German, where words of four letters are roots. */
   readonly shortestWord?: number;
-  /** Whether a word has at most one ending; in other languages endings are concatenated. */
+  /** Whether at most one ending is removed from a word. In other languages a word may have several. */
   readonly oneEnding?: true;
-  /** Matches stems whose final e disappears before an ending: plan-es, rat-ing. */
+  /** Matches what remains of a word that has a silent e without its ending: plan-es becomes plane, rat-ing rate. */
   readonly silentE?: RegExp;
-  /** Words that look inflected but are not. */
+  /** Words that look inflected but are not, such as `news`. */
   readonly invariable?: string;
-  /** Letters with a final form, as pairs: `ם:מ`. */
+  /** Letters with another form at the end of a word, as pairs `final:other`: `ם:מ`. */
   readonly finalLetters?: string;
   /**
-   * Inflectional endings of nouns and adjectives, in some languages of verbs. Removing them, the longest first, is a
-   * light stemmer; it adds matches to searches with too few, and removes none. Absent for languages without endings and
-   * for scripts without spaces.
+   * Inflectional endings of nouns and adjectives, in some languages of verbs. The stemmer removes them, the longest
+   * first. Matches by stem are only added to searches that have too few. Absent for languages without endings and for
+   * scripts without spaces.
    */
   readonly endings?: string;
   /**
-   * Alternations of stems, applied in order: Dutch golf and golven, Polish gatunek and gatunki, Icelandic vextir and
-   * vöxtum; in Arabic, vowels between the consonants of a root (jisr, jusūr).
+   * Sound changes in stems, as pattern and replacement, applied in order: the stem of Dutch golven becomes that of
+   * golf, Polish gatunki that of gatunek. In Arabic, vowels between the consonants of a root are removed (jisr, jusūr).
    */
   readonly alternations?: readonly Change[];
   readonly verbs?: VerbForms;
   /**
-   * Whether endings mark subject and object, so that words may change places without a change of meaning. Not so in
+   * Whether endings mark subject and object, so that words may change places without a change of meaning. False for
    * German, where articles mark them.
    */
   readonly marksCase?: true;
-  /** Words before a verb that announce a future event: `to execute`. */
+  /** Words before a verb that announce a future event: `to` in `Singapore to execute man`. */
   readonly announcing?: string;
-  /** Endings that a noun has as the subject and as the object of a sentence, as pairs: `а:у` for книга, книгу. */
+  /** Pairs of endings that a noun has as subject and as object of a sentence: `а:у` for книга, книгу. */
   readonly objectEndings?: string;
   readonly spellings?: Spellings;
-  /** Endings of an unchanged word that do not change the meaning, such as locatives and articles. */
+  /** Endings such as locatives and articles that are added to an unchanged word and do not change its meaning. */
   readonly behindWord?: string;
-  /** Matches a word (first group) with attached particles that do not change the meaning, such as `in` and `the`. */
+  /** Matches a word with attached particles, such as those for `in` and `the`. The first group is the bare word. */
   readonly clinging?: RegExp;
-  /** Words of a script without spaces, whose titles are compared by characters. */
+  /** Particles and other words of a script without spaces, where titles are compared by characters. */
   readonly run?: UnspacedForms;
   /** Particles and verb endings that are removed from words of a query, the longest first. */
   readonly queryParticles?: string;
@@ -302,36 +299,36 @@ export interface InflectionForms {
 /** Inflection of verbs, and of nouns and participles derived from them. */
 export interface VerbForms {
   /**
-   * Endings; without the longest one that fits, the root of a verb remains (rouvrir, rouvriront), and often of its noun
-   * (voter, vote). Words are indexed by root in addition to their stem.
+   * Endings of verbs. Without the longest one that fits, the root remains (rouvrir and rouvriront), which often is also
+   * that of a noun (voter and vote). Words are indexed by root in addition to their stem.
    */
   readonly endings: string;
-  /** Endings after which a root may have only three letters, as in `voter`. */
+  /** Endings before which a root of three letters suffices: `er` of French voter. */
   readonly plainEndings?: string;
-  /** Pattern of reflexive suffixes after a verb's ending: Russian `начнется`, `начался`. */
+  /** Pattern of reflexive suffixes after a verb's ending: Russian начнется becomes начнет. */
   readonly reflexive?: RegExp;
-  /** Minimum letters of a root before most endings. */
+  /** Minimum letters of a root before most endings, four by default; `plainEndings` need only three. */
   readonly shortest?: number;
   /**
-   * Alternations of verb roots, applied in order: Spanish volver and vuelve, Russian возобновить and возобновление; also
-   * of single frequent roots.
+   * Sound changes in verb roots, as pattern and replacement, applied in order: the root of Spanish vuelve becomes that
+   * of volver. Also changes of single frequent roots.
    */
   readonly alternations?: readonly Change[];
   /**
-   * Irregular verbs, comma-separated: the root of the present, then the other forms. A final t or d of the root is left
-   * out.
+   * Irregular verbs, comma-separated: the root of the present, then the other roots, all without the letters that
+   * `endings` remove: `hal hiel` for German halten, hielt.
    */
   readonly strong?: string;
-  /** Whether irregular verbs have no prefixes. */
+  /** Whether an irregular form must be the whole word. Otherwise it may follow a prefix: German `ausbrach`. */
   readonly strongAreWhole?: true;
-  /** Pattern of the participle prefix `ge`, also after a separable prefix: geöffnet, abgesagt. */
+  /** Pattern of the participle prefix `ge`, also after a separable prefix: geöffnet becomes öffnet, abgesagt absagt. */
   readonly participle?: RegExp;
   /**
-   * Pattern of prefixes that only mark completion. They change the meaning of most verbs, but hardly of those in -овать,
-   * which derive from nouns: голосовать, проголосовать.
+   * Pattern of prefixes of verbs in -овать (and its like) that only mark completion: голосовать, проголосовать. Such a
+   * prefix changes the meaning of most other verbs.
    */
   readonly perfective?: RegExp;
-  /** Words that look like forms of a verb but are not. */
+  /** Words that look like forms of a verb but are not, such as `apartment`. */
   readonly exceptions?: string;
 }
 
@@ -341,23 +338,23 @@ export interface VerbForms {
  */
 export interface Spellings {
   /**
-   * Words with alternative spellings, as pairs `one:other`. Titles are compared by the second spelling; a search finds
-   * both.
+   * Words with alternative spellings, as pairs `one:other` (`tyre:tire`). Titles are compared by the second spelling; a
+   * search finds both.
    */
   readonly words?: string;
-  /** Abbreviations and synonyms with other meanings, as pairs `one:other`; unified in titles only. */
+  /** Abbreviations and synonyms with further meanings, as pairs such as `gov:governor`; unified in titles only. */
   readonly titleWords?: string;
-  /** Words that are also spelled as one, comma-separated: `per cent`. */
+  /** Words that are also written as one, comma-separated: `per cent` (percent). */
   readonly joined?: string;
-  /** Rules for folded words. */
+  /** Rules for single words, which are folded: `colour` becomes `color`. */
   readonly rules?: readonly RewriteRule[];
-  /** Rules for whole titles before tokenization, for scripts without spaces and for capitals. */
+  /** Rules for a title before it is split into words, for scripts without spaces and for capitals: `Q1`, `S Korea`. */
   readonly title?: readonly RewriteRule[];
-  /** Matches every title that `title` changes, if this is a cheaper test than the rules. */
+  /** Matches every title that rules in `title` change, so that other titles skip them. Default: all their patterns. */
   readonly titleMark?: RegExp;
-  /** Patterns of attached particles, and of those among them that mark an object. */
+  /** Korean: `particle` matches a particle attached to a word, and `object` a particle that marks an object. */
   readonly particles?: { readonly particle: RegExp; readonly object: RegExp };
-  /** A word that the rules in `title` produce from a month's name, with that name. */
+  /** A month whose name is also another word (May), and the word by which rules in `title` replace the name. */
   readonly monthAlias?: { readonly alias: string; readonly month: string };
 }
 
@@ -365,35 +362,35 @@ export interface Spellings {
 export interface UnspacedForms {
   /** Characters that may be missing without a change of meaning. */
   readonly particles?: string;
-  /** Words that may be missing, such as "province" after its name. */
+  /** Words that may be missing without a change of meaning, such as "province" after its name. */
   readonly particleWords?: string;
-  /** Negations, and characters for another person, team or place. Near-identical titles have the same ones. */
+  /** Negations, and characters for another person, team or place. Titles that differ in them are not near-identical. */
   readonly turning?: string;
-  /** Particles, each with the particle whose role it has: `は:が`, because the topic is mostly the subject. */
+  /** Particles, each with the particle whose role it has: は has that of が, as the topic is mostly the subject. */
   readonly roles?: string;
 }
 
 /** Number words, and words beside numbers, defined in `numbers.ts`. */
 export interface LanguageNumbers {
-  /** Number words in a language with spaces. */
+  /** Number words of a language that separates words by spaces. */
   readonly words?: NumberWords;
-  /** Number words that are not separated by spaces. */
+  /** Number words that spaces do not separate from other words. */
   readonly characters?: CharacterNumerals;
   readonly notation?: NumberNotation;
-  /** Words or characters after the numbers of year, month and day, separated by `|`: 2024年3月1日. */
+  /** Words or characters after the numbers of year, month and day: `年|月|日` for 2024年3月1日. */
   readonly dateSigns?: string;
   /** Words before the number of a month, separated by `/`: `tháng 3`. */
   readonly beforeMonth?: string;
   /** Words after the number of a month: `3-р сар`. */
   readonly behindMonth?: string;
-  /** The word before the number of a weekday, then the numbers as words, separated by `/`. */
+  /** The word before the number of a weekday, then the number words, separated by `/`: `thứ/hai/ba`. */
   readonly numberedWeekday?: string;
   /** Words before a time, separated by `/`: `kl. 20`, `ore 20.30`. */
   readonly oclock?: string;
-  /** Words after hours and after minutes, separated by `/`: `20 Uhr`, `20 giờ 30 phút`. */
+  /** Words after hours (`20 Uhr`), separated by `/`. `minuteWords` are those after minutes (`30 phút`). */
   readonly hourWords?: string;
   readonly minuteWords?: string;
-  /** Words between a day and its month, or between an amount and its currency. */
+  /** Words between a day and its month: `1 de mayo`. */
   readonly dateLinks?: string;
   /**
    * Names of Gregorian months that ICU lacks, by number: `1 jänner, 2 feber`. Case, accents and full stops do not matter;
@@ -401,75 +398,75 @@ export interface LanguageNumbers {
    */
   readonly months?: string;
   /**
-   * Words for a.m. and p.m. that ICU lacks, separated by `|`, spellings by `/`; they may be before or after the time.
-   * Full stops, case and accents do not matter. Words in Latin letters apply only to documents in this language, because
-   * they are common words in others.
+   * Words for a.m. and, after `|`, for p.m. that ICU lacks; spellings are separated by `/`. They may precede or follow
+   * the time. Full stops, case and accents do not matter. Words in Latin letters apply only to documents in this
+   * language, because other languages use them as common words.
    */
   readonly dayHalves?: string;
 }
 
-/** Number words of a language with spaces. In a list, `-` stands for a number whose word usually means something else. */
+/** Number words of a language with spaces. In a list, `-` replaces a number word that usually means something else. */
 export interface NumberWords {
   /** The word for one, in most languages also an article or a pronoun. */
   readonly one?: string;
-  /** The words for two, three and so on, without gaps. */
+  /** The words for two, three and so on. None may be left out, because the position determines the number. */
   readonly cardinals?: string;
   /** The words for twenty, thirty and so on. */
   readonly tens?: string;
   /** The words for two hundred, three hundred and so on, if they are single words. */
   readonly hundreds?: string;
-  /** Words that multiply the preceding number, as `value:forms`. Up to a thousand, the first form also occurs alone. */
+  /** Words that multiply the number before, as `value:forms`. For 100 and 1000, the first form also stands alone. */
   readonly scales?: string;
-  /** Ordinals from first on; their stems, if there are `ordinalEndings`. */
+  /** The words for first, second and so on; without their endings if the language has `ordinalEndings`. */
   readonly ordinals?: string;
   readonly ordinalEndings?: string;
-  /** The word that adds ten to the preceding number: dua *belas*. */
+  /** The word that adds ten to the number before it: Indonesian dua *belas* (twelve). */
   readonly teen?: string;
-  /** The word for zero, if digits are spelled one by one: 二〇二六. */
+  /** The word for zero where digits are written one by one: 二〇二六 (2026). */
   readonly zero?: string;
-  /** Conjunctions attached to the next part of a number: Arabic خمسة وعشرون. */
+  /** Conjunctions attached to the next part of a number: Arabic خمسة وعشرون (five and twenty). */
   readonly jointPrefix?: string;
-  /** Prepositions attached to a number, which are ignored: Hebrew בשלושה. */
+  /** Prepositions attached to a number, which are ignored: Hebrew בשלושה (in three). */
   readonly prefixes?: string;
   /** Conjunctions between two parts of a number: two hundred *and* fifty. */
   readonly joint?: string;
-  /** Whether units precede tens: zweiundzwanzig. */
+  /** Whether units precede tens, as in German zweiundzwanzig (two and twenty). */
   readonly onesFirst?: true;
-  /** Whether a number is a single word: zweihundert. */
+  /** Whether a number is written as a single word, as in German zweihundert. */
   readonly compound?: true;
 }
 
 /**
- * Number words without spaces around them, or that folding makes equal to other words. They count only before `counters`
- * or after `leads`.
+ * Number words that are ambiguous: spaces do not separate them, or they equal other words when folded. They count only
+ * before one of `counters` (三*人*) or after one of `leads` (*第*三).
  */
 export interface CharacterNumerals {
   readonly numbers: NumberWords;
-  /** The smallest scale that multiplies a number with scales: 万 in 三千万. */
+  /** The smallest scale that multiplies the whole number before it, not only its last digits: 万 (10,000) in 三千万. */
   readonly leastScale: number;
-  /** What is counted, as alternatives in a regular expression. */
+  /** Words for what is counted, as alternatives in a regular expression. */
   readonly counters: string;
-  /** Words before a number, as alternatives in a regular expression. */
+  /** Words such as 第 (number) before a number, as alternatives in a regular expression. */
   readonly leads: string;
   /** Characters that must not precede a number, as alternatives in a regular expression. */
   readonly notBehind?: string;
-  /** Character after the digits of a year. */
+  /** The character after the digits of a year: 년. */
   readonly year?: string;
-  /** Whether spaces separate a number from what is counted. */
+  /** Whether a space separates a number from the word for what is counted. */
   readonly spaced?: true;
 }
 
 /** Words and signs beside digits, as alternatives in a regular expression. */
 export interface NumberNotation {
-  /** Words between the two numbers of a score: 3 *a* 1. */
+  /** Words between the two numbers of a score: 3 *a* 1 (3–1). */
   readonly score?: string;
   /** Endings of ordinals in digits: 3*rd*, 3-*й*, 3*ème*. */
   readonly ordinal?: string;
-  /** Before which letters a full stop after digits marks an ordinal: `small` ones or `any`. */
+  /** Whether a full stop after digits marks an ordinal before a `small` letter only, or before `any` letter. */
   readonly ordinalDot?: 'small' | 'any';
   /** Endings of ordinals in Roman numerals: III*e*. */
   readonly romanOrdinal?: string;
-  /** Whether Roman numerals are ordinals: XVII wiek. */
+  /** Whether Roman numerals without an ending are ordinals: Polish XVII wiek (17th century). */
   readonly romanOrdinals?: true;
 }
 

@@ -3,7 +3,7 @@ import { findLanguage, isSupported, parseTag, perLanguage } from './find-languag
 import { pairsOfList } from './word-lists.js';
 import type { Category } from './categories.js';
 
-/** Latin letters that Unicode does not decompose into a letter and an accent. */
+/** Latin letters that Unicode does not decompose into a letter and an accent, with their replacements. */
 const LETTERS = new Map(
   pairsOfList(`
     ß:ss æ:ae Æ:Ae œ:oe Œ:Oe ħ:h Ħ:H ɗ:d Ɗ:D ɓ:b Ɓ:B ƙ:k Ƙ:K ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:Th
@@ -38,9 +38,9 @@ const regionNames = perLanguage((code) => {
 });
 
 /**
- * The query for trending headlines in a language, and in a country if it is not the language's own: `titulares`,
- * `titulares Mexico`. The requested country takes precedence over the tag's region. For an unsupported language, the
- * English query without a region.
+ * The query for trending headlines in a language: `titulares`. The country follows, unless it is the default one of the
+ * language: `titulares Mexico`. A requested country takes precedence over the region of the tag. For an unsupported
+ * language, the English query.
  * @param country ISO 3166-1 alpha-2, or null.
  */
 export function trendingQuery(tag: string, country: string | null): string {

@@ -4,7 +4,7 @@ export const wordsOfList = (list = ''): string[] => list.match(/\S+/g) ?? [];
 /** Escapes a text for a regular expression. `RegExp.escape` needs Node 24. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The pairs in a list of `one:other`, separated by spaces. */
+/** The pairs in a list such as `tyre:tire kerb:curb`. */
 export const pairsOfList = (list?: string): [string, string][] =>
   wordsOfList(list).map((pair) => pair.split(':') as [string, string]);
 

@@ -13,14 +13,14 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import { exchangeOfSocket } from '../http/request-recorder.js';
 
-/** Interval in milliseconds at which idle connections are looked for. */
+/** Milliseconds between two searches for idle connections while a server drains. */
 const SWEEP_MS = 50;
 /** Milliseconds for which idle connections stay open after the listener has closed. */
 const IDLE_MS = 1_000;
 
 /** Maximum milliseconds for which the listener stays open because connections wait in its queue. */
 const MAX_QUEUE_MS = 1_000;
-/** If a turn of the event loop takes at most this many milliseconds, new connections are unlikely to wait. */
+/** If a turn of the event loop takes fewer milliseconds and accepts nothing, the listener's queue counts as empty. */
 const QUICK_TURN_MS = 0.5;
 
 interface DrainOptions {
@@ -35,15 +35,15 @@ interface DrainOptions {
 /**
  * Stops a server without losing a request. From the start of the drain every response closes its connection, so that
  * clients connect to another instance. After the delay the listener closes, running requests finish, and an idle
- * connection gets one more response. Running requests are those that `beginExchange` has registered.
+ * connection gets one more response. Only requests that `beginExchange` has registered count as running.
  */
 export class ServerDrain {
   private readonly sockets = new Set<Socket>();
 
   /**
    * Create it before the server accepts connections.
-   *
-   * @param listenerClosed resolves when no further connection will come; closes the listener if the server has one.
+   * @param listenerClosed closes the listener, if the server has one, and resolves when no further connection will
+   * come.
    * @param wait resolves after a number of milliseconds.
    */
   constructor(
@@ -71,7 +71,7 @@ export class ServerDrain {
     return responses.filter(({ closed }) => !closed);
   }
 
-  /** Closes idle connections, and after a grace period all others. Resolves when none is left. */
+  /** Closes idle connections, and after `graceMs` all others. Resolves when no connection is left. */
   private async end(graceMs: number): Promise<void> {
     const begun = performance.now();
     while (this.sockets.size > 0) {
@@ -85,8 +85,8 @@ export class ServerDrain {
 
 /**
  * Closes a listener when no connection waits in its queue, or after a second, because the operating system resets
- * waiting connections. Open connections are not closed, unlike by the HTTP server's own `close`, which ends idle ones
- * although a request may be on its way.
+ * waiting connections. Open connections stay open. The HTTP server's own `close` would end idle ones, on which a
+ * request may be on its way.
  */
 export async function closeListener(server: NetServer): Promise<void> {
   const begun = performance.now();
@@ -137,7 +137,7 @@ export class DrainModule
     this.received = this.options.receive?.(this.server);
   }
 
-  /** Starts the drain without awaiting it: Nest stops modules one after the other, and others take time, too. */
+  /** Starts the drain without awaiting it: Nest stops modules one after the other, and the others need time, too. */
   onModuleDestroy(): void {
     if (this.server.listening || this.received) this.drained = this.drain.begin(this.options);
   }

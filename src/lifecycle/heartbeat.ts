@@ -5,10 +5,10 @@ const PING = 'ping';
 const PONG = 'pong';
 
 const EVERY_MS = 2_000;
-/** A worker that misses this many pings in a row counts as hung, after at most ten seconds. */
+/** Number of pings without a reply after which a worker counts as hung: after at most ten seconds. */
 const MAX_MISSED = 4;
 
-/** In the primary: detects hung workers, by pings instead of seconds, so that a suspended machine has none. */
+/** In the primary: detects hung workers by missed pings. Elapsed time would also pass while the machine is suspended. */
 export class Heartbeat {
   private readonly missed = new Map<Worker, number>();
   private timer: NodeJS.Timeout | undefined;

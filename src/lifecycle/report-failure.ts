@@ -4,8 +4,7 @@ import { sqliteFault } from '../index/sqlite.js';
 import { ListenError } from './listen.js';
 
 /**
- * Prints on standard error why the service cannot run; without a stack if the operator can correct the cause.
- *
+ * Prints on standard error why the service cannot run; with a stack only if the operator cannot correct the cause.
  * @returns the exit code: 78 for faulty settings, otherwise 1.
  */
 export function reportFailure(error: unknown): number {

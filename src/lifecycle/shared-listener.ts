@@ -9,8 +9,8 @@ const CLOSED_MESSAGE = 'listener closed';
 const RECEIVED_MESSAGE = 'connection received';
 
 /**
- * A listener in the primary that passes each connection to a worker. It replaces the one of `node:cluster`, which
- * resets connections that are not yet passed to a worker when the workers stop.
+ * A listener in the primary that passes each connection to a worker. The one of `node:cluster` would reset connections
+ * that no worker has received yet when the workers stop.
  */
 export class SharedListener {
   readonly server: Server = createServer(
@@ -18,8 +18,8 @@ export class SharedListener {
     (socket) => this.pass(socket),
   );
   /**
-   * By worker: connections that it has not confirmed yet, in order. The primary keeps them open, because Node would
-   * lose those of a worker that dies.
+   * By worker: connections that the worker has not confirmed yet, the oldest first. The primary keeps them open,
+   * because otherwise they would be lost if the worker dies.
    */
   private readonly waiting = new Map<Worker, Set<Socket>>();
   private turn = 0;
@@ -27,7 +27,7 @@ export class SharedListener {
   /** @param workers the set of serving workers, which changes. */
   constructor(private readonly workers: ReadonlySet<Worker>) {}
 
-  /** Passes the unconfirmed connections of a worker that no longer serves to other workers. */
+  /** Passes the connections that a stopped worker has not confirmed to other workers. */
   passOn(worker: Worker): void {
     const sockets = [...(this.waiting.get(worker) ?? [])];
     this.waiting.delete(worker);
@@ -53,7 +53,7 @@ export class SharedListener {
     socket.destroy();
   }
 
-  /** The next worker in turn among those with the fewest unconfirmed connections, so that a hung one gets no more. */
+  /** The next worker in turn among those with the fewest unconfirmed connections: a hung worker gets no more. */
   private choose(): Worker | undefined {
     const connected = [...this.workers].filter((worker) => worker.isConnected());
     const fewest = Math.min(...connected.map((worker) => this.waitingFor(worker).size));
@@ -71,8 +71,8 @@ export class SharedListener {
 }
 
 /**
- * Tells a worker that the listener is closed and no connection will follow. The callback is needed because the write
- * fails if the worker has just died, which would end the primary.
+ * Tells a worker that the listener is closed and no connection will follow. Without the callback, a failed write to a
+ * worker that has just died would end the primary.
  */
 export const reportListenerClosed = (worker: Worker): unknown =>
   worker.isConnected() && worker.send(CLOSED_MESSAGE, () => undefined);

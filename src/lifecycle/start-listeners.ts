@@ -19,7 +19,7 @@ import { listen } from './listen.js';
 /** Milliseconds for which running requests may finish when the service stops. */
 const REQUEST_GRACE_MS = 7_000;
 
-/** What the management listener needs of the public one. */
+/** The running public listener, which serves the API. */
 export interface PublicListener {
   url: string | null;
   registry: Registry;

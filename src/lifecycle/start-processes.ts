@@ -21,13 +21,13 @@ import { WorkerPool } from './worker-pool.js';
 class PrimaryModule implements BeforeApplicationShutdown {
   drained: Promise<void> = Promise.resolve();
 
-  /** Waits until the workers have ended. The counters stay open for their last counts; ingestion stops meanwhile. */
+  /** Waits until the workers have ended, since they report their last request counts here. Ingestion stops meanwhile. */
   beforeApplicationShutdown(): Promise<void> {
     return this.drained;
   }
 }
 
-/** Environment of the workers, with one cursor secret for all, even if it cannot be stored. */
+/** Environment of the workers: all get the same cursor secret, even if it cannot be stored. */
 function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.ProcessEnv {
   if (settings.cursorSecret !== null) return {};
   return { CURSOR_SECRET: cursorSecret(settings, (message) => logger.warn(message, 'Cursors')) };
@@ -35,8 +35,7 @@ function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.Pr
 
 /**
  * Starts the service in several processes over the same index: workers serve the public port; this process, the
- * primary, runs ingestion, the management listener and the counters.
- *
+ * primary, runs ingestion, the management listener and the request counters.
  * @param onFailure called with an exit code if the workers fail repeatedly.
  */
 export async function startProcesses(

@@ -56,7 +56,7 @@ export async function startService(
   };
 }
 
-/** Interval in milliseconds at which a worker reports its readiness to the primary. */
+/** Milliseconds between two checks of a worker's readiness. Changes are reported to the primary. */
 const REPORT_EVERY_MS = 1_000;
 
 /** Starts a worker, which serves requests and has no management listener and no ingestion. */
@@ -79,7 +79,7 @@ export async function startWorker(
   return { url: news.url, managementUrl: null, stop: () => news.stop() };
 }
 
-/** Reports to the primary, whenever it changes, whether a search provider responds in this worker. */
+/** Reports to the primary whether a search provider responds in this worker, whenever that changes. */
 function reportReadiness(news: PublicListener): void {
   let reported = true;
   const report = async (): Promise<void> => {

@@ -8,8 +8,7 @@ const ADVICE =
 
 /**
  * Calls back once when the index file is removed or replaced. SQLite does not detect this: open connections would use
- * the old file, new ones the other. If there is no file yet, the first process that opens it creates it.
- *
+ * the old file, and later ones the new file. A first file where there was none is no replacement.
  * @param onReplaced called with a sentence for the log.
  * @returns a function that checks at once, for use after a file was created.
  */
@@ -29,7 +28,7 @@ export function watchIndexFile(dataDir: string, onReplaced: (fault: string) => v
   return check;
 }
 
-/** Device and inode, which identify an open file; null without a file, undefined if they cannot be read. */
+/** Device and inode number, which identify a file; null without a file, undefined if it cannot be examined. */
 function identify(path: string): string | null | undefined {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });

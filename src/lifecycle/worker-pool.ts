@@ -8,11 +8,11 @@ import { Heartbeat } from './heartbeat.js';
 import { listenWithServer } from './listen.js';
 import { reportListenerClosed, SharedListener } from './shared-listener.js';
 
-/** If workers fail to start or end unexpectedly this often within a minute, the service ends. */
+/** Failed starts of workers within a minute after which the service ends. */
 const MAX_FAILED_STARTS = 5;
 const MAX_EXITS = 10;
 const SPAN_MS = 60_000;
-/** Milliseconds before a failed worker is started again; doubled with each further failure. */
+/** Milliseconds until a worker that failed to start is replaced; doubled with each further failure within a minute. */
 const FIRST_DELAY_MS = 250;
 /** Maximum number of characters of a worker's standard error that are logged if it fails to start. */
 const OUTPUT_LENGTH = 2_000;
@@ -130,7 +130,6 @@ export class WorkerPool {
     this.listener.passOn(worker);
   }
 
-  /** Kills a hung worker, which disconnects its clients. */
   private kill(worker: Worker): void {
     const { pid } = worker.process;
     this.logger.error(
@@ -144,7 +143,7 @@ export class WorkerPool {
 
   /**
    * Starts a new worker in place of an ended one.
-   * @param startOutput standard error of a worker that failed to start; null for one that had started.
+   * @param startOutput standard error of a worker that failed to start; null if the ended worker had started.
    */
   private replace(pid: number, reason: string, code: number | null, startOutput: string | null): void {
     if (this.stopping) return;

@@ -3,10 +3,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { standardOutput } from './log-output.js';
 
-/** Names of fields that are removed from log lines at any depth, because they are secret. */
+/** Names of secret fields, whose values are not logged; found up to two objects deep in a log line. */
 const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'cookie'];
 
-/** Contexts of Nest's messages that are not logged: its own start-up, and failures that the caller logs, too. */
+/** Contexts of Nest's messages that are logged as debug only: its start-up, and failures that callers log, too. */
 const NEST_CONTEXTS = new Set([
   'ExceptionHandler',
   'InstanceLoader',
@@ -39,7 +39,7 @@ export class JsonLogger implements LoggerService {
   verbose = this.logAt('trace');
   fatal = this.logAt('fatal');
 
-  /** A logger method for a level. Nest's last argument is the context; a text before it is a stack or remark. */
+  /** A logger method for a level. Nest passes the context as the last argument and, before it, a stack or remark. */
   private logAt(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal') {
     return (message: unknown, ...rest: unknown[]): void => {
       const context = rest.at(-1);
@@ -56,7 +56,7 @@ export class JsonLogger implements LoggerService {
   }
 }
 
-/** The fields of an error that may be logged: errors of HTTP clients contain requests with secret headers. */
+/** The fields of an error that may be logged. Others may be secret: HTTP clients add the request with its headers. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

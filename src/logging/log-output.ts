@@ -2,7 +2,7 @@ import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import type { DestinationStream } from 'pino';
 
-/** Maximum bytes that are buffered for a slow reader of the log. */
+/** Maximum bytes that are buffered for a slow reader of the log; further lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 /** Milliseconds until a write to a full pipe or terminal is tried again. */
 const RETRY_MS = 100;
@@ -16,9 +16,9 @@ export class LogOutput implements DestinationStream {
   dropped = 0;
   private readonly waiting: Buffer[] = [];
   private waitingBytes = 0;
-  /** Whether a part of the first line is written. */
+  /** Whether a part of the first waiting line has been written. */
   private isBegun = false;
-  /** Whether the output ends with a part of a line. */
+  /** Whether the output ends with a part of a line, so that a line break must precede the next line. */
   private isCut = false;
   private retry: NodeJS.Timeout | undefined;
 
@@ -74,7 +74,7 @@ export class LogOutput implements DestinationStream {
 
 const NEW_LINE = 10;
 
-/** Standard error, shared by all of this process. */
+/** Standard error, shared by all parts of this process. */
 export const standardError = new LogOutput(nonBlocking(2), () => undefined);
 
 /** Standard output, shared by all logs of this process. */

@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { CallEndpoint } from './tool-server.js';
 
 /**
- * Returns a function that calls endpoints of this process over a connection in memory. A tool call so passes every
- * step of a request, from the parser to the log line, even without a listener.
- *
+ * Returns a function that calls endpoints of this process over a connection in memory. Each call passes every step of a
+ * request, from the parser to the log line, but needs no listener.
  * @param headers of each request, such as those that the gateway sets.
  */
 export function callInProcess(server: Server, headers: Record<string, string>): CallEndpoint {

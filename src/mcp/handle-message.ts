@@ -26,7 +26,7 @@ export async function handleMcpMessage(request: Request, createServer: () => Ser
   }
 }
 
-/** Parses JSON with well-formed strings, which responses repeat; undefined if invalid: the library reports it. */
+/** Parses a message; undefined if it is no JSON. Lone surrogates are replaced, because responses repeat its strings. */
 function parse(text: string): unknown {
   try {
     return messageWithoutNulls(

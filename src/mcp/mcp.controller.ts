@@ -15,12 +15,12 @@ import type { CallEndpoint } from './tool-server.js';
 
 const MAX_BYTES = 64 * 1024;
 
-/** Headers of an MCP request that are copied to the request of the endpoint. */
+/** Headers that a request to an endpoint takes over from the MCP request. */
 const FORWARDED_HEADERS = [
   ...['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'host'],
 ];
 
-/** Imports the protocol with the first message, because it takes 7 MB that most processes never need. */
+/** Imports the MCP library with the first message, because it takes 7 MB that most processes never need. */
 const loadTools = async () => ({
   ...(await import('./tool-server.js')),
   ...(await import('./handle-message.js')),
@@ -47,7 +47,7 @@ export class McpController {
     ]);
   }
 
-  /** Handles a message. It counts as one request of the key's plan, which the endpoint of a tool counts itself. */
+  /** Handles a message. It counts as one request of the key's plan; a tool call is counted by the endpoint it calls. */
   @Post()
   async handle(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
@@ -85,7 +85,7 @@ export class McpController {
   }
 
   /**
-   * Rejects a request from a web page of another site, which must not reach a service in its reader's network.
+   * Rejects requests from web pages of other sites: a page must not use a service in the private network of its reader.
    * @throws Problem
    */
   private checkOrigin({ headers }: Request): void {
@@ -118,7 +118,7 @@ const UNREAD = {
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
 } satisfies Record<BodyReadFailure, () => Problem>;
 
-/** Whether an origin is this service on localhost; any other name could be a page's own domain for this host. */
+/** Whether an origin is this service on localhost. Other names are refused: a page's domain may resolve to localhost. */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
 

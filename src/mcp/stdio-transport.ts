@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { messageWithoutNulls } from './without-nulls.js';
 
-/** Maximum length of a message in characters; longer ones are discarded. */
+/** Maximum length of a message in characters. A longer one is discarded, and the response is an error. */
 const MAX_LENGTH = 10 * 1024 * 1024;
 
 /**

@@ -53,7 +53,7 @@ async function available<T>(list: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** An MCP server that reports invalid parameters with their own error code: the library reports an internal error. */
+/** An MCP server that reports invalid parameters with the code for them; the library would report an internal error. */
 class CheckingServer extends Server {
   protected override _wrapHandler(...[method, handler]: Parameters<Server['_wrapHandler']>) {
     const wrapped = super._wrapHandler(method, handler);
@@ -95,7 +95,7 @@ function readReports(given: unknown = 0): number {
   throw new Error(`${REPORTS_ARGUMENT} must be a whole number from 0 to 5.`);
 }
 
-/** The target of a tool call; a list becomes a comma-separated parameter. @throws Error for other values */
+/** Path and query string of a tool call. Lists are joined by commas. @throws Error for other objects */
 function targetOf(path: string, given: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
@@ -116,7 +116,7 @@ function targetOf(path: string, given: Record<string, unknown>): string {
 const isList = (value: object): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number');
 
-/** The result of a tool: body and headers of the endpoint's response. @throws Error if the status is not 2xx */
+/** The result of a tool: body and some headers of the endpoint's response. @throws Error if the status is not 200 */
 async function resultOf(response: Response, reports: number | null): Promise<CallToolResult> {
   const { status, headers } = response;
   const body = parsed(await response.text());

@@ -1,6 +1,6 @@
 /**
- * Removes `params: null` from a message, and parameters that are null, such as `arguments` of a tool call, because
- * some clients send null for a missing member.
+ * Removes members of a message's `params` that are null, and `params` itself if it is null, because some clients send
+ * null for a missing member.
  */
 export function messageWithoutNulls(message: unknown): unknown {
   if (typeof message !== 'object' || message === null || !('params' in message)) return message;

@@ -10,7 +10,7 @@ import { Registry } from 'prom-client';
 
 /** The functions of the service that the management listener calls. */
 export abstract class ManagementOperations {
-  /** Why the service should get no requests; null if it should. */
+  /** Why the service is not ready for requests; null if it is. */
   abstract unreadiness(): Promise<string | null>;
   /** All metrics in the text format of Prometheus. */
   abstract metrics(): Promise<string>;

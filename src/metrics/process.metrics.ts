@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-clien
 import { SERVICE_VERSION } from '../config/version.js';
 import { standardOutput } from '../logging/log-output.js';
 
-/** Names of prom-client's gauges that end in `_total`, which is reserved for counters; they are not exported. */
+/** Gauges of prom-client that are not exported, because their names end in `_total`, which is reserved for counters. */
 const MISNAMED_GAUGES = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',

@@ -24,8 +24,8 @@ const WATCHES_MS = 2_000;
 @Injectable()
 export class ServiceState {
   /**
-   * The state of the sources, at most five seconds old; of sources that other nodes poll, as last reported. @throws
-   * Error if it cannot be read
+   * The state of the sources, at most five seconds old. Without an index: as the nodes that poll last reported it.
+   * @throws Error if it cannot be read
    */
   readonly sources: () => SourceSummary;
   /**
@@ -41,7 +41,7 @@ export class ServiceState {
    * @throws an error of SQLite
    */
   readonly suspendedWatches: () => string[] | null;
-  /** Whether this node replicates changes to OpenSearch. */
+  /** Whether this node (a service with its own index) replicates changes to OpenSearch. */
   readonly replicates: boolean;
 
   constructor(
@@ -63,7 +63,7 @@ export class ServiceState {
     );
   }
 
-  /** Number of articles, their oldest and newest publication time, and size of the index; at most a minute old. @throws Error if it cannot be read */
+  /** Number of articles, oldest and newest publication time, size of the index; up to a minute old. @throws Error */
   totals(): ArchiveSize {
     return this.own?.read() ?? this.archive!.read().totals;
   }
@@ -76,7 +76,7 @@ export class ServiceState {
     return newest === null ? null : Math.max(0, now - newest);
   }
 
-  /** Why this node cannot write its index, e.g. a full disk; null if it can, or does not write. */
+  /** Why this node cannot write its index, e.g. a full disk; null if it can, or if it never writes. */
   writeFault(): Promise<string | null> {
     return this.ingestion.indexFault();
   }

@@ -187,7 +187,7 @@ interface ObservedGauge<Label extends string> {
   name: string;
   help: string;
   labelNames?: Label[];
-  /** How values of several processes are combined; `first` for values that all processes read from the index. */
+  /** How the values of several processes are combined. `first` (default) is for values that all read from the index. */
   aggregator?: Aggregator;
   /** Called at every scrape. If there is no value, or an error is thrown, the metric is omitted. */
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];

@@ -12,7 +12,7 @@ interface Reply extends MetricsRequest {
   metrics: Snapshot;
 }
 
-/** Timeout for the metrics of a worker in milliseconds; for a busy worker, its last metrics are used. */
+/** Milliseconds to wait for a worker's metrics. Then the last ones that this worker sent are used. */
 const REPLY_TIMEOUT_MS = 1_000;
 
 /** In a worker: responds to `WorkerMetrics` with the worker's metrics. */
@@ -26,12 +26,12 @@ export function serveWorkerMetrics(registry: Registry): void {
 }
 
 /**
- * In the primary: combines the metrics of all processes, each by its `aggregator`. Counters of slow and ended workers
- * are included, because Prometheus would take a decrease for a restart.
+ * In the primary: combines the metrics of all processes, each metric by its `aggregator`. Counters of slow and ended
+ * workers still count, because Prometheus would take a decrease for a restart.
  */
 export class WorkerMetrics {
   private readonly serving = new Set<Worker>();
-  /** By worker id: its last metrics. */
+  /** The last metrics of each worker, by worker id. */
   private readonly snapshots = new Map<number, Snapshot>();
   private ended: Snapshot = [];
   private readonly waiting = new Map<number, () => void>();

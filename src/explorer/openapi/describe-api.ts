@@ -85,7 +85,7 @@ export class ApiDescription {
   private app: INestApplication | null = null;
   private made: OpenApiDocument | null = null;
 
-  /** Sets the described application, which cannot be injected. Call it once before the first use. */
+  /** Sets the application to describe, since it cannot be injected. Call it once, before the document is used. */
   attach(app: INestApplication): void {
     this.app = app;
   }
@@ -98,7 +98,7 @@ export class ApiDescription {
 const camelCase = (first: string, second: string): string =>
   first[0]!.toLowerCase() + first.slice(1) + second[0]!.toUpperCase() + second.slice(1);
 
-/** Adds what all operations share (headers, errors, examples), unless the controller declares it. */
+/** Adds to an operation what all operations have (headers, errors, examples), unless its controller declares it. */
 function complete(operation: ApiOperation, path: string, document: OpenApiDocument): void {
   operation.tags ??= ['News'];
   operation.summary ??= `GET ${path}`;
@@ -135,7 +135,7 @@ const contentOf = (
 ): NonNullable<ApiResponse['content']> =>
   response !== undefined && 'content' in response ? response.content! : {};
 
-/** Parameters that come first in every operation, in this order; others follow in the order of the DTO. */
+/** Order of the required parameters, and then of the optional ones. Others follow in the order of the DTO. */
 const PARAMETER_ORDER = ['topic', 'query', 'topic1', 'topic2', 'id', 'language', 'geo', 'limit', 'timeframe'];
 
 function byOrder(one: ApiParameter, other: ApiParameter): number {
@@ -161,7 +161,7 @@ function shareSchema(parameter: ApiParameter, { components }: OpenApiDocument): 
   };
 }
 
-/** A `curl` command with the first example of each required parameter; address and key are variables. */
+/** A `curl` command with sample parameters. The address and the key are shell variables. */
 function curlSample(
   path: string,
   { operationId, parameters, responses }: ApiOperation,

@@ -237,7 +237,7 @@ const unhealthy = {
 
 type Examples = Record<string, { summary?: string; value: unknown }>;
 
-/** Examples for a list: the response to the sample request, and an empty list. */
+/** Examples of responses: the list for the sample request, and an empty list. */
 const listed = (found: object, nothing: object): Record<string, Examples> => ({
   200: { found: { value: found }, nothing: { summary: 'Nothing found', value: nothing } },
 });
@@ -278,7 +278,7 @@ export const RESPONSE_EXAMPLES: Record<string, Record<string, Examples>> = {
 
 const search = { topic: 'sea wall', language: 'en-GB' };
 
-/** By name of the operation: further parameters of its sample request, beside the required ones. */
+/** By name of the operation: the query of its sample request, if it has other parameters than the required ones. */
 export const SAMPLE_QUERIES: Record<string, Record<string, string>> = {
   searchNews: search,
   searchNewsAdvanced: search,

@@ -19,7 +19,7 @@ export interface ApiOperation {
   description: string;
   parameters: ApiParameter[];
   responses: Record<string, ApiResponse | Reference>;
-  /** Sample requests; the first example of the operation's response with status 200 is the response to them. */
+  /** Sample requests. Their response is the first example of the response with status 200. */
   'x-codeSamples': CodeSample[];
 }
 

@@ -122,9 +122,9 @@ const references = (names: string[]): Record<string, Reference> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /**
- * References to the headers that every response has, by header name.
+ * By header name: references to the headers that all responses of a kind have.
  * @param isOk whether the response has a 2xx status.
- * @param isList whether it is a list of articles.
+ * @param isList whether the response is a list of articles.
  */
 export const headerReferences = (isOk: boolean, isList: boolean): Record<string, Reference> =>
   references([
@@ -132,7 +132,7 @@ export const headerReferences = (isOk: boolean, isList: boolean): Record<string,
     ...(isOk ? [...(isList ? OF_LISTS : ['Cache-Control']), 'X-Unknown-Parameters', ...WITH_LIMITS] : []),
   ]);
 
-/** Names of the further headers of error responses, by status. */
+/** By status: names of the headers that error responses have in addition to those of all responses. */
 const ERROR_HEADERS: Record<string, string[]> = {
   400: ['X-Unknown-Parameters'],
   401: ['WWW-Authenticate'],
@@ -151,7 +151,7 @@ const meaningsOf = (status: string): string =>
 
 const PROBLEM = 'application/problem+json';
 
-/** Error responses of all operations, by name: one for each status, and one for errors of a gateway in front. */
+/** By name: an error response for each status of operations, and one for errors of a gateway in front. */
 export const ERROR_RESPONSES: Record<string, ApiResponse> = {
   ...Object.fromEntries(
     STATUSES.map((status) => [

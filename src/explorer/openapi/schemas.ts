@@ -17,7 +17,7 @@ const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type as '
 
 const listOf = (items: Schema, bounds: Schema = {}): Schema => ({ type: 'array', items, ...bounds });
 
-/** The schema of a list with at most `limit` items. */
+/** The schema of a list whose length the parameter `limit` determines, at most 100. */
 const page = (name: string, bounds: Schema = {}): Schema =>
   listOf(schemaReference(name), { maxItems: 100, ...bounds });
 
@@ -260,7 +260,7 @@ const health = objectOf('Availability and freshness of the parts of the service.
   details: { ...parts, description: 'All parts.' },
 });
 
-/** A failed health check: unlike in other errors (RFC 9457), `status` is a text, as health checks define it. */
+/** A failed health check. Its `status` is a text, as health checks define it; in other errors it is a number. */
 const healthFailure: Schema = {
   ...health,
   description: 'The failed health check, and what to do about it.',
