@@ -48,7 +48,7 @@ export interface RemovalEntry {
 /** Fields of an article that decide whether it is blocked. */
 interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'publishedAt'> {
   source: string;
-  /** Hash of the feed's identifier; null without one, undefined for an article of a live source. */
+  /** Hash of the feed's identifier; null without one, undefined for an article of an external search API. */
   guidKey?: number | null;
 }
 

@@ -78,7 +78,7 @@ export class FacetCounter {
   }
 }
 
-/** The values of a field in a combination; empty if unknown. */
+/** The values of a field in a combination of values; empty if the field is unknown. */
 function valuesOf(facet: Facet, { categories, ...kind }: Kind): readonly string[] {
   if (facet === 'category') return readCategories(categories);
   return kind[facet] === '' ? [] : [kind[facet]];

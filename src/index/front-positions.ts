@@ -60,7 +60,7 @@ export class FrontPositions {
 
 /**
  * The additional coverage of a story by its positions in editors' feeds: 1 for a first position, 1/20 for a twentieth.
- * The story's best position is left out, so that a story that only one publisher places gets nothing.
+ * The best position is left out, so that a story gets nothing if only one publisher has it among its first articles.
  * @param factor weight of each report of the story.
  */
 export const prominenceReports = (

@@ -12,7 +12,7 @@ export const MARK_CHANGES_MISSED = `UPDATE properties SET value = 'missed' WHERE
 /** Change numbers per millisecond: a number is the Unix time in microseconds, or the last number plus one if higher. */
 const PER_MS = 1_000;
 
-/** Creates triggers that record the changes of stories, whichever statement makes them. */
+/** SQL of the triggers that record the changes of stories, whichever statement makes them. */
 const FOLLOW_STORIES = ['story_heat', 'story_articles', 'story_links']
   .flatMap((table) =>
     [

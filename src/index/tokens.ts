@@ -34,7 +34,7 @@ export const isSourceWordToken = (token: string): boolean => token.startsWith('s
 export const lemmaToken = (language: string, lemma: string): string => `t__${language}_${lemma}`;
 /** Marks an article whose title has a form of the lemma; `lemmaToken` marks one with a form anywhere. */
 export const titleLemmaToken = (language: string, lemma: string): string => `u__${language}_${lemma}`;
-/** Marks an article that contains a word with this root. */
+/** Marks an article that contains a word with this root (stem). */
 export const rootToken = (language: string, root: string): string => `r__${language}_${root}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 

@@ -3,8 +3,8 @@ import type { FeedSecrets } from '../config/feed-secrets.js';
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /**
- * Whether a redirect stays at the same server, so that credentials may be sent there. A change from http to https at
- * the default ports stays; one from https to http does not, because it would expose the credentials.
+ * Whether a redirect stays at the same server, so that credentials may be sent there. From http to https at the default
+ * ports it does; from https to http it does not, because that would expose the credentials.
  */
 export function isSameServer(from: URL, to: URL): boolean {
   if (from.hostname !== to.hostname) return false;

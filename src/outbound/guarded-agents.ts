@@ -25,7 +25,7 @@ export function isInAddressRanges(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Agents for http and https that check addresses in the same way, so that a redirect between them evades nothing. */
+/** Agents for http and https with the same check of addresses, which a redirect between them cannot evade. */
 export interface AgentPair {
   httpAgent: http.Agent;
   httpsAgent: https.Agent;

@@ -293,7 +293,7 @@ function isGzip(body: Buffer): boolean {
   return body[0] === 0x1f && body[1] === 0x8b;
 }
 
-/** Whether a body begins with a zlib header (RFC 1950): method 8, and divisible by 31. */
+/** Whether a body begins with a zlib header (RFC 1950): compression method 8, and a first number divisible by 31. */
 function isZlib(body: Buffer): boolean {
   return body.length > 1 && (body[0]! & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
 }

@@ -67,7 +67,7 @@ function find(name: string, language: string): NamedPlace | null {
   return ofRegion === undefined ? null : { country: ofRegion, city: null };
 }
 
-/** The place that a name means; null for a name of no place. Cached by name and language. */
+/** The place that a name means; null if it names no place. Cached by name and language. */
 const placeOf = cachePerWord(find);
 
 /**

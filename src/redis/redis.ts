@@ -91,7 +91,7 @@ export class Redis {
   /** Why Redis rejected a script, by the text of the script; removed when the script succeeds again. */
   private readonly rejected = new Map<string, string>();
   private reason: string | null = null;
-  /** Why Redis rejected the last request of which a rejection was logged; the same reason is logged once. */
+  /** The reason of the last logged rejection; the same reason is not logged again. */
   private rejection: string | null = null;
   private firstProbe: (() => void) | undefined;
 

@@ -63,7 +63,7 @@ const ONE_SUBJECT = 0.12;
 const OWN_PLACE = 1 / 3;
 /** Seconds from a story's first report until the story ends. A later report opens a new story that continues it. */
 const MAX_AGE = 2 * DAY;
-/** Age in seconds up to which an ended story's reports move to the story that continues it. */
+/** Age in seconds up to which reports move from a story that has ended to the story that continues it. */
 const MOVING_SECONDS = DAY;
 /** Number of a story's newest headlines for which it is computed how well they represent the story. */
 const MAX_NEWEST = 24;
@@ -73,7 +73,7 @@ const SAME_FIT = 0.01;
 const MAX_CANDIDATES = 300;
 const MAX_COMPARED = 24;
 const MAX_STORIES = 100_000;
-/** Number of headlines from which a story's norm is updated only with every tenth, because it hardly changes. */
+/** Number of headlines from which a story's norm is updated only with every tenth headline, as it hardly changes. */
 const LARGE_STORY = 50;
 const NORM_EVERY = 10;
 const NO_PLACES: RecentHeadline['places'] = [];
@@ -263,7 +263,7 @@ export class StoryGrouper {
     this.recent.updateNorm(story);
   }
 
-  /** The stories that share most of a headline's rarest words. */
+  /** The stories that have the rarest words of a headline, those with most of them first. */
   private candidates({ words }: RecentHeadline): RecentStory[] {
     const byRarity = words
       .map((word) => ({ weight: this.recent.weight(word), stories: this.recent.storiesOf(word) }))
@@ -317,7 +317,7 @@ const placesOf = ({ headlines }: RecentStory, share = OWN_PLACE): PlaceSet =>
     share,
   );
 
-/** Whether a headline names only places that no report names, of a story that has places of its own. */
+/** Whether a headline names places but none that a report of the story names, and the story has places of its own. */
 const isElsewhere = (story: RecentStory, { places }: RecentHeadline): boolean =>
   places.length > 0 &&
   haveNoCommonPlace(commonPlaces([places], 0), placesOf(story)) &&

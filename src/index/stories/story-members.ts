@@ -70,7 +70,7 @@ const MAX_GENERAL_POINTS = 4;
 /** Value of the column `plain` for a routine page. */
 const ROUTINE_PAGE = -1;
 
-/** Hours before and after publication: the dates then are the article's own day in some time zone. */
+/** Hours from publication to the two moments whose dates count as the article's own day, whatever its time zone. */
 const ITS_DAYS = [-12, 12];
 
 /** Whether a headline names its day of publication, as forecasts and horoscopes do, which appear whatever happens. */

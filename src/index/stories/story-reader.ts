@@ -4,7 +4,7 @@ import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { minHeatSince, coverageAt, coverageIn, prominenceAt, type ReportTimes } from './story-heat.js';
 import { DAY } from '../../config/durations.js';
 
-/** Which stories to read, and for which time. */
+/** Which stories to read, and which of their reports count. */
 export interface StoryCriteria {
   language: string;
   /** Country whose reports count, ISO 3166-1 alpha-2; null for any. */
@@ -262,7 +262,7 @@ export class StoryReader {
     return coveredInPeriod(covered, { since, until });
   }
 
-  /** Articles of a story, the newest first. `url` is read on first use. */
+  /** Articles of a story, the newest first. The `url` of an article is read on first use. */
   newestOf(story: number, filter: MemberFilter): StoryArticle[] {
     const { url } = this;
     const domains = filter.domains === null ? null : JSON.stringify(filter.domains);

@@ -145,7 +145,7 @@ export class StoryRecorder {
     return this.past?.since ?? Math.min(this.clock(), this.newest) - STORY_WINDOW_SECONDS;
   }
 
-  /** Reads the recent articles and their stories, in steps. @param except id of an article that is added next. */
+  /** Reads the recent articles and their stories, in steps. @param except id of an article that is left out. */
   *load(except = 0): Generator<void> {
     this.loaded = true;
     const oldest = this.past?.since ?? this.clock() - STORY_WINDOW_SECONDS;

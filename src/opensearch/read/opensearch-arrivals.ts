@@ -132,8 +132,8 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 
   /**
-   * The articles before the first gap in the sequence numbers of their node. The missing ones may become searchable
-   * later.
+   * The articles before the first gap in the sequence numbers of their node. Those after it must wait, because articles
+   * in the gap may become searchable later.
    */
   private searchable(read: readonly ArrivedId[], position: ArrivalPosition): ArrivedId[] {
     const now = performance.now();

@@ -21,8 +21,8 @@ interface Operation {
 /** A change to replicate, with the operation to send. */
 export interface PendingChange {
   /**
-   * Identifies the queued versions of the change. A change made meanwhile has another key, so that an acknowledgement
-   * of this one leaves it in the queue.
+   * Identifies the queued version of a change. A change made meanwhile has another key, so that it stays in the queue
+   * when this one is acknowledged.
    */
   key: (number | string)[];
   operation: Operation;
