@@ -42,7 +42,7 @@ export class RulesTrial {
     }
   }
 
-  /** The rules that match articles of a feed, each with the number of articles: `no-ads: 3`. */
+  /** The rules that match articles of a feed, each with the number of these articles: `no-ads: 3`. */
   countsOf(url: string): string[] {
     const own = this.matches.filter(({ feed }) => feed === url);
     return this.rules.flatMap(({ id }) => {

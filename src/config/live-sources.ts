@@ -11,7 +11,7 @@ interface LiveSourceRow {
   who: string;
 }
 
-/** All live sources; the code that queries them is in `src/search/providers/`. */
+/** All live sources: search APIs of others. The code that queries them is in `src/search/providers/`. */
 export const LIVE_SOURCES = [
   {
     name: 'google-news',
@@ -60,7 +60,7 @@ type Prefix = (typeof LIVE_SOURCES)[number]['prefix'];
 type KeyedPrefix = Extract<(typeof LIVE_SOURCES)[number], { key: true }>['prefix'];
 export type LiveSourceSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
 
-/** How a live source is reached. */
+/** How a live source (a search API of others) is reached. */
 export interface LiveSourceAccess {
   /** Base address without a slash at the end. */
   url: string;

@@ -91,7 +91,7 @@ export interface NewsroomClock {
 }
 
 /**
- * The feed of a publisher at a given time, or the document that it serves in place of a feed.
+ * The feed of a publisher at a given time, or the HTML page or broken document that the publisher serves instead.
  * @param base address of the publisher's server.
  */
 export function feedDocumentOf(

@@ -47,7 +47,7 @@ export class StaticPage {
     return new StaticPage(html, 'text/html; charset=utf-8', header.join('; '));
   }
 
-  /** A stylesheet or module of a page. Opened on its own, it may load and run nothing. */
+  /** A file other than an HTML page. Opened on its own, it may load and run nothing. */
   static file(body: string | Buffer, mediaType: string): StaticPage {
     return new StaticPage(body, mediaType, NOTHING_RUNS);
   }

@@ -103,8 +103,8 @@ export function parseTag(tag: string): ParsedTag | null {
 const SHAPE = /^(?:([a-z]{2,3})|([a-z]{2})-([a-z]{2}))$/i;
 
 /**
- * Normalizes the case of a language tag in the form `ll`, `lll` or `ll-CC`; null for another form. The language may be
- * unsupported.
+ * Normalizes the case of a language tag of the form `ll`, `lll` or `ll-CC`, even of an unsupported language: `PT-br`
+ * becomes `pt-BR`. Null for other forms.
  */
 export function canonicalTag(value: string): string | null {
   const match = SHAPE.exec(value);
@@ -138,7 +138,7 @@ export function supportedCodesOf(tag: string): string[] {
 /** Whether the language of a tag is supported, in any region. */
 export const isSupported = (tag: string): boolean => supportedLanguage(tag) !== null;
 
-/** The language of a tag, with any region and in any case; English if it is not supported. */
+/** The supported language of a tag in any case and with any region; English if there is none. */
 export const findLanguage = (tag: string): Language => supportedLanguage(tag) ?? registry.en;
 
 /**

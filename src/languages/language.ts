@@ -122,18 +122,18 @@ interface QuestionFrame {
  * missing, fewer titles are found to be near-identical.
  */
 interface TitleComparisonWords {
-  /** Question words. Near-identical titles have the same ones. */
+  /** Question words. Titles with different ones are not near-identical. */
   readonly questions?: string;
   /** Conjunctions such as `and`: the parts before and after them may be exchanged. */
   readonly and?: string;
   /** Antonyms as pairs such as `before:after`. Titles with different ones are not near-identical. */
   readonly antonyms?: string;
   /**
-   * Words that denote another person, team, place, thing or side (`former`, `north`). Near-identical titles have the same
-   * ones.
+   * Words that denote another person, team, place, thing or side (`former`, `north`). Titles with different ones are
+   * not near-identical.
    */
   readonly qualifiers?: string;
-  /** Verbs of attribution and words for live pages, treated as function words. */
+  /** Verbs of attribution (`says`) and words for live pages, treated as function words. */
   readonly reporting?: string;
   /** Synonyms separated by `/`, treated as the first of them. */
   readonly synonyms?: string;
@@ -217,7 +217,7 @@ interface PageWords {
   readonly partOfPlace?: string;
 }
 
-/** A pattern and its replacement. Rules are applied in order. */
+/** A pattern and its replacement. The rules of a list are applied in order. */
 export type RewriteRule = readonly [
   pattern: RegExp,
   replacement: string | ((match: string, group: string) => string),
@@ -258,7 +258,7 @@ export interface InflectionForms {
   readonly shortestWord?: number;
   /** Whether at most one ending is removed from a word. In other languages a word may have several. */
   readonly oneEnding?: true;
-  /** Matches what remains of a word that has a silent e without its ending: plan-es becomes plane, rat-ing rate. */
+  /** Matches a stem without its silent e, which is then added: plan-es becomes plane, rat-ing becomes rate. */
   readonly silentE?: RegExp;
   /** Words that look inflected but are not, such as `news`. */
   readonly invariable?: string;
@@ -444,7 +444,7 @@ export interface CharacterNumerals {
   readonly numbers: NumberWords;
   /** The smallest scale that multiplies the whole number before it, not only its last digits: 万 (10,000) in 三千万. */
   readonly leastScale: number;
-  /** Words for what is counted, as alternatives in a regular expression. */
+  /** Words such as 人 (people) for what is counted, as alternatives in a regular expression. */
   readonly counters: string;
   /** Words such as 第 (number) before a number, as alternatives in a regular expression. */
   readonly leads: string;

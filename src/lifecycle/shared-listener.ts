@@ -44,7 +44,7 @@ export class SharedListener {
     });
   }
 
-  /** Closes the oldest unconfirmed connection in the primary, after its worker has confirmed it. */
+  /** Closes a worker's oldest waiting connection in the primary, after the worker has confirmed it. */
   private release(worker: Worker): void {
     const waiting = this.waiting.get(worker);
     const [socket] = waiting ?? [];

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { constants } from 'node:os';
 import type { LoggerService } from '@nestjs/common';
 
-/** Maximum milliseconds that a stop takes, not counting its delay; then the process exits. */
+/** Milliseconds after which a stop that has not finished is abandoned and the process exits; its delay comes before. */
 const MAX_STOP_MS = 9_500;
 
 /**

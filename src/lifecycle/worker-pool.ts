@@ -17,7 +17,7 @@ const FIRST_DELAY_MS = 250;
 /** Maximum number of characters of a worker's standard error that are logged if it fails to start. */
 const OUTPUT_LENGTH = 2_000;
 
-/** Message of a worker to the primary: whether a search provider responds in it. */
+/** Message of a worker to the primary: whether a search provider responds in this worker. */
 export interface ReadinessReport {
   type: 'readiness';
   canServe: boolean;

@@ -52,7 +52,7 @@ class ManagementController {
   }
 }
 
-/** The management listener: an application of its own with an address of its own, without authentication. */
+/** The management listener: an application without authentication, at an address of its own. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [ManagementController],
