@@ -4,7 +4,7 @@ import { UpstreamError } from './live/upstream-error.js';
 import { SearchUnavailableError, unreadableIndexError } from './search-provider.js';
 
 const TIMEOUT_MS = 8_000;
-/** Number of consecutive failures that open the circuit. */
+/** Number of consecutive failures after which no request is sent for a while (the circuit opens). */
 const FAILURES_TO_OPEN = 3;
 const FIRST_COOL_DOWN_MS = 5_000;
 const MAX_COOL_DOWN_MS = 120_000;
@@ -13,17 +13,17 @@ const MAX_COOL_DOWN_MS = 120_000;
 export interface ProviderCall {
   provider: string;
   /**
-   * Result of the request: `answered`, the failure's own name (such as `timeout`), `unavailable`, or `failed` for a
-   * defect of the service.
+   * Result of the request: `answered`, `aborted` by the client, the failure's own name (such as `captcha`),
+   * `unavailable`, or `failed` for a defect of the service.
    */
   outcome: string;
   seconds: number;
 }
 
 /**
- * A provider behind a time limit and a circuit breaker. Repeated failures open the circuit for a cool-down (5 s,
- * doubling to 2 min, or as long as the provider requests); a rejection with a duration opens it at once.
- * After the cool-down the circuit is half open: one request goes through, and closes it or opens it for longer.
+ * A provider behind a time limit and a circuit breaker. Repeated failures open the circuit: no request is sent for a
+ * cool-down (5 s, doubling to 2 min, or as long as the provider requires). A failure with a duration of its own opens it
+ * at once. After the cool-down one request is tried, which closes the circuit or opens it for longer.
  */
 export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   private requests = 0;
@@ -31,7 +31,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   private failuresInARow = 0;
   private openUntil = 0;
   private lastOutcome: string | null = null;
-  /** Whether the single request of a half-open circuit is in progress. */
+  /** Whether the single request that is tried after a cool-down is in progress. */
   private isProbing = false;
 
   constructor(
@@ -100,7 +100,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     return { requests: this.requests, failures: this.failures };
   }
 
-  /** State of a live source for operators; empty for an index. */
+  /** State of a live source (an external search API) for operators; no fields for an index. */
   state(): Record<string, string | number | null> {
     if (this.provider.live === undefined) return {};
     const coolDown = Math.max(0, Math.ceil((this.openUntil - this.clock()) / 1000));
@@ -127,7 +127,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   }
 }
 
-/** Signal for reads in this process, which cannot be aborted. */
+/** Signal for reads of the local index, which cannot be aborted. */
 const NEVER_ABORTED = new AbortController().signal;
 
 const isLocal = (provider: SearchProvider): boolean =>
@@ -143,7 +143,7 @@ function outcomeOf(error: unknown): string {
   return error instanceof SearchUnavailableError ? 'unavailable' : 'failed';
 }
 
-/** The circuit is open, so that no request was made. The failure that opened it was logged. */
+/** No request was made: the provider is in a cool-down after failures, or its request limit is used up. */
 export class CircuitOpenError extends SearchUnavailableError {
   constructor(provider: string, retryAfterSeconds: number) {
     super(`${provider} cools down.`, retryAfterSeconds);

@@ -3,7 +3,7 @@ import { functionWordsOf, words } from '../analysis/words.js';
 import { analysisLanguage, dataOf, perLanguage } from '../languages/find-language.js';
 import type { QueryTerm } from './parsed-text.js';
 
-/** The words around the subject of a question, folded as in the index: `how long does … last`. */
+/** The words of a question around its subject (`how long does … last`), folded as in the index. */
 interface FoldedFrame {
   readonly opening: readonly string[];
   readonly empty: ReadonlySet<string>;
@@ -12,7 +12,7 @@ interface FoldedFrame {
   readonly isUnsure: boolean;
 }
 
-/** The question frames of a language, by the first word of each. */
+/** The question frames of a language (words around a subject: `how long does … last`), by their first word. */
 export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly FoldedFrame[]> => {
   const language = analysisLanguage(tag);
   const byFirst = new Map<string, FoldedFrame[]>();
@@ -36,11 +36,11 @@ export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly 
 const isName = ({ text }: QueryTerm, language: string): boolean =>
   dataOf(language).words?.names?.split(' ').includes(text) === true;
 
-/** Which groups of a question are not its subject. */
+/** Which words of a question are not its subject. A group is a word with its alternatives. */
 interface Frame {
-  /** Groups that match only if the query has nothing else. */
+  /** Groups that are searched only if the query has no others, such as `how long does`. */
   empty: ReadonlySet<QueryTerm[]>;
-  /** Groups that become optional if too few articles contain them. */
+  /** Groups that articles may lack if too few contain them: `last` in `how long does it last`. */
   weak: ReadonlySet<QueryTerm[]>;
   /** Words in titles that answer the question, such as `because` for `why`. */
   answered: readonly string[];
@@ -53,7 +53,7 @@ interface TypedWord {
   group: QueryTerm[];
 }
 
-/** The words of a query in order; empty text for a phrase, a choice or a name, which belongs to no frame. */
+/** The words of a query in order. A phrase, a choice or a name has empty text: it is part of no question frame. */
 function typedWords(groups: QueryTerm[][], language: string): TypedWord[] {
   return groups.flatMap((group) => {
     const [term] = group;
@@ -66,16 +66,16 @@ const fits = ({ opening, empty, isUnsure }: FoldedFrame, typed: TypedWord[], at:
   opening.every((word, i) => typed[at + i]?.text === word) &&
   (!isUnsure || typed.slice(at + opening.length).some(({ text }) => empty.has(text)));
 
-/** The groups of which all words are lost, as `isLost` says. */
+/** The groups of which `isLost` is true for every word. */
 function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => boolean): Set<QueryTerm[]> {
   const remaining = new Set(typed.filter((word, at) => !isLost(word, at)).map(({ group }) => group));
   return new Set(typed.map(({ group }) => group).filter((group) => !remaining.has(group)));
 }
 
 /**
- * The frame of a query that begins like a question. In `how long does immunity last`, `last` has little weight; elsewhere
- * it counts fully.
- * @param language analysis language.
+ * The words of a question around its subject: in `how long does immunity last`, all but `immunity`. No groups if the
+ * query does not begin like a question.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 function frameOf(groups: QueryTerm[][], language: string): Frame {
   const frames = questionFramesOf(language);
@@ -99,7 +99,7 @@ function frameOf(groups: QueryTerm[][], language: string): Frame {
   return NO_FRAME;
 }
 
-/** Whether a group is a single function word. */
+/** Whether a group (a word with its alternatives) is a single function word, such as `the`. */
 export function isFunctionWord(group: QueryTerm[], language: string): boolean {
   const [term] = group;
   if (group.length !== 1 || term!.phrase || isName(term!, language)) return false;
@@ -108,8 +108,8 @@ export function isFunctionWord(group: QueryTerm[], language: string): boolean {
 }
 
 /**
- * Adds to two adjacent words the spelling as one word (`percent` for `per cent`), so that neither is removed as a
- * function word.
+ * Replaces two adjacent words by one group with both spellings, `percent` or `per cent`, so that `per` is not removed as
+ * a function word.
  */
 function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm[][] {
   return groups.flatMap((group, i) => {
@@ -135,8 +135,8 @@ function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm
 }
 
 /**
- * The content groups of a query. Function words, including several spelled as one (`qu'est-ce`), and the words of a
- * question frame are removed, unless the query has nothing else.
+ * The groups of a query (a word with its alternatives) without function words, such as `the` or `qu'est-ce`, and without
+ * the words of a question around its subject. These are kept if the query has no others.
  */
 export function contentGroups(typed: QueryTerm[][], language: string): QueryTerm[][] {
   const groups = withJoinedSpellings(typed, language);
@@ -146,7 +146,7 @@ export function contentGroups(typed: QueryTerm[][], language: string): QueryTerm
   return [subject, content].find(({ length }) => length > 0) ?? groups;
 }
 
-/** The content groups without those that are optional in a question; null if none or all of them are optional. */
+/** The content groups without those that articles may lack (`last` in `how long …`); null if all or none are of these. */
 export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm[][] | null {
   const { weak } = frameOf(groups, language);
   if (weak.size === 0) return null;
@@ -155,6 +155,6 @@ export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm
   return strong.length === 0 || strong.length === content.length ? null : strong;
 }
 
-/** Words in titles that answer the query's question; empty if the query is no question. */
+/** Words in titles that answer the query's question, such as `because` for `why`; empty if the query is no question. */
 export const answerWordsOf = (groups: QueryTerm[][], language: string): readonly string[] =>
   frameOf(groups, language).answered;

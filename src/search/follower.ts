@@ -9,8 +9,8 @@ import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from './search-provi
 import type { SearchQuery } from './search-query.js';
 
 /**
- * How an article relates to a follower: `new` match, `repeated` (near-identical to an earlier match), or `other` (outside
- * the period, or of an excluded publisher).
+ * How an article relates to a followed query: `new` match, `repeated` (near-identical to an earlier match), or `other`
+ * (outside the period, of an excluded publisher, or not about the place).
  */
 type Verdict = 'new' | 'repeated' | 'other';
 
@@ -19,18 +19,18 @@ type Verdict = 'new' | 'repeated' | 'other';
  * near-identical titles. Streams, webhooks and the parameter `since` use it.
  */
 export class Follower {
-  /** The query as the index performs it. */
+  /** The query that the index is sent; it has no publishers where `requested` names a public suffix such as `co.uk`. */
   readonly query: SearchQuery;
-  /** Equal for two queries that the index performs alike, so that they are read once. */
+  /** Equal for followers whose queries have the same matches in the index, so that these are read once. */
   readonly key: string;
   private titles: RecentTitles | null = null;
-  /** Plans of a query for a place: a name in a text may be that of a club, a person or another place. */
+  /** Filters of a query for a place against clubs, persons and other places of its name; empty for other queries. */
   private readonly plans: readonly LanguagePlan[];
 
   /**
    * @param requested the query with its publishers.
    * @param window maximum age of an article in seconds, instead of the period of the query; null for that period.
-   * @param position the last article that was considered, by node.
+   * @param position where to continue in the order of arrival.
    * @param start position from which earlier matches were delivered.
    */
   constructor(
@@ -46,7 +46,7 @@ export class Follower {
     this.key = JSON.stringify({ ...this.query, wanted: 0, since: null, until: null });
   }
 
-  /** Reads the titles of matches before the position, unless titles are known. @throws SearchUnavailableError */
+  /** Reads the titles of delivered matches, to recognize repetitions, unless known. @throws SearchUnavailableError */
   async recall(index: ArrivalIndex): Promise<void> {
     if (this.titles !== null || !this.query.merge) return;
     const earlier = await index.until(this.position, this.query, MIN_RECENT_TITLES, this.start);
@@ -54,9 +54,7 @@ export class Follower {
     for (const one of earlier.reverse()) if (this.admits(one)) this.titles.addIfNew(one.signature);
   }
 
-  /**
-   * Forgets the titles, which are read from the index again: after a failure, or when another process has delivered.
-   */
+  /** Forgets delivered titles after a failure, or when another process has delivered; `recall` reads them again. */
   forget(): void {
     this.titles = null;
   }
@@ -66,7 +64,7 @@ export class Follower {
     return this.titles?.has(candidate.signature) === true ? 'repeated' : 'new';
   }
 
-  /** Moves the position to an article, and classifies it. */
+  /** Moves the position (in the order of arrival) to an article, and classifies it. */
   pass({ candidate, node, sequence }: ArrivedMatch): Verdict {
     this.position = { ...this.position, [node]: sequence };
     if (!this.admits(candidate)) return 'other';
@@ -86,19 +84,18 @@ export class Follower {
   }
 }
 
-/** The matches that a follower has read, and the position to continue from. */
+/** The next matches of a followed query, and the position to continue from. */
 export interface NextArticles {
   /** Matches in the order of arrival. */
   found: ArrivedMatch[];
-  /** The position after all matches. */
+  /** The position in the order of arrival from which the next read continues. */
   position: ArrivalPosition;
   isEnd: boolean;
 }
 
 /**
- * Reads the next articles of followers, for those at the same position together, and equal queries once.
- *
- * @param max articles of the index per position.
+ * Reads the next matches of several followed queries: for those at the same position together, and equal queries once.
+ * @param max number of articles of the index that are examined per position.
  * @throws SearchUnavailableError
  */
 export async function readArrivals(
@@ -121,7 +118,7 @@ export async function readArrivals(
   return followers.map((follower) => arrivals.get(follower)!);
 }
 
-/** Maximum number of articles of the index per read, and of reads per request. */
+/** Maximum number of articles that one read examines; one request makes at most `MAX_READS` reads. */
 const BATCH = 2_000;
 const MAX_READS = 25;
 
@@ -161,7 +158,7 @@ export async function readNewItems<T>(
   return { items: [...items], isMore: true };
 }
 
-/** The earlier of two positions, node by node: an index that was restored has fewer articles than a position. */
+/** The earlier of two positions for each ingestion node: a restored index may end before a client's position. */
 export const earlierPosition = (position: ArrivalPosition, newest: ArrivalPosition): ArrivalPosition =>
   Object.fromEntries(
     Object.entries(position).map(([node, sequence]) => [node, Math.min(sequence, newest[node] ?? sequence)]),

@@ -11,7 +11,7 @@ const QUOTED_TEXT = '["“”„«»][^"“”„«»]*["“”„«»]';
 const WORD_BEGINS = '(?<![^\\s(])';
 const WORD_ENDS = '(?=$|[\\s)])';
 
-/** Field names of other search engines; `title:` and `site:` are also this service's own. */
+/** Field names of other search engines (`lang:`, `since:`), which this service does not have. */
 const FIELDS =
   'after|all|anchor|author|before|body|cache|category|content|country|date|description|domains?|exact|ext|feed|filetype|' +
   'from|has|headline|host|hl|imagetag|info|is|keywords?|label|lang|language|link|loc|location|near\\d*|newer|older|place|' +
@@ -21,7 +21,7 @@ const anyCase = (words: string): string =>
   words.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const IN_FIELD = `(?:${anyCase('all')})?${anyCase('in')}(?:${anyCase('title|url|text|body|anchor|description')})`;
 
-/** Patterns of foreign syntax; at each position the first matching one applies. */
+/** Patterns of other search engines' syntax; at each position the first matching one applies. */
 const SYNTAX: readonly ForeignSyntax[] = [
   {
     pattern: `${WORD_BEGINS}(?:[-+!](?=\\S))?${IN_FIELD}:\\s*`,
@@ -79,10 +79,10 @@ const ANY_SYNTAX = new RegExp(
   `(?<quoted>${QUOTED_TEXT})|${SYNTAX.map(({ pattern }, i) => `(?<s${i}>${pattern})`).join('|')}`,
   'gu',
 );
-/** Finds characters that foreign syntax needs: a fast test that excludes most queries. */
+/** Finds characters that other search engines' syntax needs: a fast test that excludes most queries. */
 const MAY_BE_SYNTAX = /[:|&[{/'‘*^~+]|\.\.|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
 
-/** Replaces the characters that are not in `kept` by spaces. */
+/** Replaces a match by spaces of the same length, except for the words in `kept`. */
 function onlyKept(match: string, kept: readonly string[]): string {
   let at = 0;
   let left = '';

@@ -2,8 +2,8 @@ import type { Candidate } from '../articles/article.js';
 import { urlIdentity } from '../articles/urls.js';
 
 /**
- * Constant of reciprocal rank fusion: Cormack, Clarke and Büttcher, "Reciprocal Rank Fusion outperforms Condorcet"
- * (SIGIR 2009).
+ * Constant k of reciprocal rank fusion, in which rank r scores 1 / (k + r): Cormack, Clarke and Büttcher, "Reciprocal
+ * Rank Fusion outperforms Condorcet" (SIGIR 2009).
  */
 const RANK_CONSTANT = 60;
 

@@ -11,26 +11,27 @@ export interface PageState {
   /** Value of the query's `since` on the first page; later it would move with the clock. */
   since: number | null;
   /**
-   * Newest sequence number of each language at the first page, as in `ArrivalState`; articles that arrive later are on no
-   * page.
+   * For each language, the sequence number (in the order of arrival) of the newest article at the first page; articles
+   * that arrive later are on no page.
    */
   sequences: readonly number[];
   /**
-   * The limit of each page so far. In a list with pinned articles, the first is the number of articles on the first page.
+   * The requested number of articles of each page so far. In a list with pinned articles, the first is the number of
+   * articles on the first page.
    */
   limits: number[];
-  /** Id of the last article of each ranked batch, so that batches stay the same if an article is removed. */
+  /** Id of the last article of each batch of ranked articles, so that batches stay the same if an article is removed. */
   ends: number[];
   /**
-   * Ids of articles that precede the scan: those for the stories of `/news/trending`, all articles of `/news/similar`.
+   * Ids of articles that come before all others: in `/news/trending` those of stories, in `/news/similar` all articles.
    */
   pinned: number[];
 }
 
 /** A position in an index's order of arrival. */
 export interface ArrivalState {
-  /** Identifies the numbering of an index; sequence numbers of another one have no meaning. */
+  /** Identifies the numbering of an index; sequence numbers of an index with another numbering have no meaning. */
   origin: string;
-  /** Sequence number of the newest article in each requested analysis language. */
+  /** For each requested language, in the order of `analysisLanguages`, the sequence number of its newest article. */
   sequences: readonly number[];
 }

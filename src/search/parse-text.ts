@@ -10,7 +10,7 @@ type QueryToken = QueryTerm & {
   at: number;
 };
 
-/** A word that contains spaces: `1 200`, `J. K.`, `J K`. */
+/** A number or initials with spaces inside, read as one word: `1 200`, `J. K.`, `J K`. */
 const SPACED_WORD =
   '(?<![^\\s(:!−–-])(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+|(?:\\p{L}\\.[ \\u00a0])+\\p{L}\\.|\\p{Lu}(?: \\p{Lu})+)(?=$|[\\s)])';
 /**
@@ -21,10 +21,10 @@ const TOKEN = new RegExp(
   `(?<minus>(?<![^\\s(])[-−–!](?=[^\\s!]))?(?:(?<parenthesis>[()])|(?<field>(?:[tT][iI][tT][lL][eE]|[sS][iI][tT][eE]):)?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>${SPACED_WORD}|[^\\s"“”„«»()]+)))`,
   'gu',
 );
-/** A gershayim, the Hebrew mark that looks like a quotation mark between letters: `צה"ל`. */
+/** A gershayim, a Hebrew mark inside a word that is typed as a quotation mark: `צה"ל`. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])["“”„](?=[\u05d0-\u05ea])/g;
 const EXCLAMATION = /(?<![^\s(])!(?=[^\s!])/;
-/** A comma that separates two words because a minus or an exclamation mark follows it: `a,-b`. */
+/** A comma that separates two words, since a minus or an exclamation mark follows it: `a,-b` becomes `a -b`. */
 const COMMA = /(?<=\S),(?=[-−–!][\p{L}"“(]|(?<=\p{L},)[-−–!]\p{N})/gu;
 const NEAR = /^NEAR\/(\d+)$/;
 const FIELD = /^(?:title|site):$/i;
@@ -92,7 +92,7 @@ class NotParsed extends Error {
 }
 
 const MAX_DISTANCE = 20;
-/** Maximum depth of nested parentheses. */
+/** Maximum depth of nested parentheses; a deeper query is read as plain words. */
 const MAX_DEPTH = 100;
 
 /**
@@ -251,7 +251,6 @@ function readWords(tokens: readonly QueryToken[]): QueryClause {
   return clause;
 }
 
-/** The fault with the lower position. */
 function first(a: SyntaxFault | null, b: SyntaxFault | null): SyntaxFault | null {
   if (a === null || b === null) return a ?? b;
   return a.position <= b.position ? a : b;
@@ -289,8 +288,8 @@ const STATE =
   /(?<=[,(]\s*)(?:OR|AND)(?![\p{L}\p{N},])|(?<![^\s(])(?:OR|AND)(?=(?:\s+(?:\d{5}(?:-\d{4})?|U\.?S\.?(?:A\.?)?|United States))?[\s)]*$)/gu;
 
 /**
- * Parses the name of a place. Words in parentheses identify it as words after a comma do: `Frankfurt (an der Oder)`.
- * State codes are no operators: `Portland OR`.
+ * Parses the name of a place. Words in parentheses identify the place, as words after a comma do: `Frankfurt (an der
+ * Oder)`. State codes are no operators: `OR` in `Portland OR`.
  */
 export function parsePlace(text: string): ParsedText {
   const named = text.replace(STATE, '$&,');

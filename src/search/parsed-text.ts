@@ -16,14 +16,14 @@ export type QueryCondition =
   | { kind: 'near'; terms: [QueryTerm, QueryTerm]; distance: number }
   | QueryClause;
 
-/** Matches articles that have one alternative of every group and none of `excluded`. */
+/** Matches articles that have one alternative of every group (`a OR b` is a group) and none of `excluded`. */
 export interface QueryClause {
   kind: 'clause';
   groups: QueryCondition[][];
   excluded: QueryCondition[];
 }
 
-/** Why a text is read as plain words. */
+/** The fault in a query because of which the query is read as plain words. */
 export interface SyntaxFault {
   /** Position in the text, in Unicode code points from 0. */
   position: number;
@@ -33,7 +33,7 @@ export interface SyntaxFault {
 
 /**
  * A parsed query. Articles match if they have one alternative (`a OR b`) of every group and none of `excluded`. Relaxed
- * matches may lack plain words of `groups`, but nothing else.
+ * matches, which fill up a result, may lack plain words of `groups`, but nothing else.
  */
 export interface ParsedText {
   groups: QueryTerm[][];
@@ -41,7 +41,7 @@ export interface ParsedText {
   /** Groups that contain more than words and phrases: `title:`, `NEAR`, `site:`, or several words in parentheses. */
   conditions: QueryCondition[][];
   excludedConditions: QueryCondition[];
-  /** Hosts to which `site:` restricts the query; empty if nothing can match, null without a restriction. */
+  /** Hosts to which `site:` restricts the query; empty if two restrictions have no host in common, null without any. */
   sites: string[] | null;
   excludedSites: string[];
   /** The text as the caller typed it. */

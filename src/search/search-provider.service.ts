@@ -23,8 +23,8 @@ import { SearchRun } from './search-run.js';
 export const CLIENTS_GONE_SIGNAL = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Maximum number of publishers that replace a public suffix such as `co.uk` in `domains`: those with the most recent
- * articles.
+ * Maximum number of publishers that replace a public suffix such as `co.uk` in `domains`: those with the highest number
+ * of recent articles.
  */
 const MAX_BELOW = 200;
 
@@ -32,7 +32,7 @@ type Described = ReturnType<typeof describeArticles>;
 
 type IndexCall<T> = (index: ArticleIndex) => Awaitable<T>;
 
-/** Source labels of a query: any of `labels` is required, all of `excluded` are forbidden. */
+/** Source labels of a query: a source must have any of `labels` and none of `exclude_labels`. */
 interface NamedLabels {
   labels?: string[];
   exclude_labels?: string[];
@@ -68,7 +68,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
 
   /**
    * Sets the providers.
-   * @param providers in order of preference.
+   * @param providers in order of preference; live sources before the first index are queried before it.
    */
   use(providers: readonly SearchProvider[]): void {
     const guard = <P extends SearchProvider>(provider: P): CircuitBreaker<P> => {
@@ -101,7 +101,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /**
-   * Resolves the publishers that a query names by site, public suffix or label, and excludes blocked ones.
+   * Replaces sites, public suffixes and labels of a query by the publishers that they name, and excludes blocked ones.
    * @throws SearchUnavailableError
    */
   async resolve(query: RequestedQuery, labels: NamedLabels = {}): Promise<SearchQuery> {
@@ -165,7 +165,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /**
-   * Reads additional fields of articles, in the order of the ids.
+   * Reads further fields of articles (country, categories, story …), in the order of the ids.
    * @param withStories whether to read their stories, too.
    * @param index name of the only index to query; null for any.
    */
@@ -175,7 +175,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
 
   /**
    * Queries the first index that responds.
-   * @param name of the only index to query; null for any.
+   * @param name name of the only index to query; null for any.
    * @throws SearchUnavailableError when no index responds; its subclass `SearchInterruptedError` for a named index.
    */
   async queryIndex<T>(call: IndexCall<T>, name: string | null = null): Promise<T> {
@@ -217,7 +217,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /**
-   * The first configured index; positions in the order of arrival are its own. Reads may fail.
+   * The first configured index. All positions in the order of arrival are of this index. Reads may fail.
    * @throws SearchUnavailableError if there is none.
    */
   get arrivalIndex(): Pick<ArticleIndex, 'name' | 'arrivals'> {

@@ -15,7 +15,7 @@ export interface RespelledWords {
 /** The number of articles with all words of a query, before the merge of near-identical titles. */
 export interface MatchCount {
   articles: number;
-  /** Number of registrable domains of these articles; absent if they are those of the candidates. */
+  /** Number of registrable domains of these articles; absent if it is not counted. */
   domains?: number;
 }
 
@@ -25,7 +25,7 @@ export interface ProviderHealth {
   details: Record<string, string | number | boolean | null>;
 }
 
-/** Request limits of an external search API. Only its first page is requested. */
+/** Request limits of an external search API. Only the first page of its results is requested. */
 export interface LiveLimits {
   /** Milliseconds until a request is aborted. */
   timeoutMs: number;
@@ -54,7 +54,7 @@ export interface StoryWithReports {
   categories: Category[];
   /** Id of an earlier story that this one continues, possibly no longer in the index; null if none. */
   follows: string | null;
-  /** Opaque id of a subject, equal for related stories; null without any. */
+  /** Opaque id of the story's subject, equal for related stories; null if no other story is related. */
   subject: string | null;
   /** Stories of the same event in other languages, at most one for each. */
   otherLanguages: LinkedStory[];
@@ -63,7 +63,7 @@ export interface StoryWithReports {
 
 /** A story of the same event in another language. */
 export interface LinkedStory {
-  /** Analysis language of the story. */
+  /** Analysis language of the story: `de`, `zh`. */
   language: string;
   id: string;
   /** Title of the article that represents the story. */
@@ -82,10 +82,10 @@ export interface StoryHistory extends StoryWithReports {
   publishersList: string[];
 }
 
-/** A position in the order of arrival: by node that writes the index, the sequence number of its last article. */
+/** A position in the order of arrival: for each ingestion node, the sequence number of the last article that was read. */
 export type ArrivalPosition = Readonly<Record<string, number>>;
 
-/** A matching article with the node that stored it and its sequence number there. */
+/** A matching article with the ingestion node that stored it and its sequence number there. */
 export interface ArrivedMatch {
   candidate: IndexedCandidate;
   node: string;
@@ -94,10 +94,10 @@ export interface ArrivedMatch {
 
 /**
  * Reads articles in the order of arrival. Queries match all words; their period and hosts below registrable domains are
- * not checked. For a node that a position lacks, all articles are new. All members throw SearchUnavailableError.
+ * not checked. A position of another index continues at the newest article. All members throw SearchUnavailableError.
  */
 export interface ArrivalIndex {
-  /** Identifies the numbering of the index; positions of another one have no meaning. */
+  /** Identifies the numbering of the index; positions of an index with another numbering have no meaning. */
   origin(): string;
   position(): Promise<ArrivalPosition>;
   /**
@@ -117,9 +117,10 @@ export interface ArrivalIndex {
     start?: ArrivalPosition,
   ): Promise<IndexedCandidate[]>;
   /**
-   * Skips ahead, so that a client that was offline gets at most `max` matches, none stored before `since` (Unix seconds).
-   * @returns the position to continue from, or null if `position` can continue; `from`: Unix time after which all stored
-   * matches follow.
+   * Skips ahead, so that a client that was offline gets at most `max` matches, none stored before `since` (Unix
+   * seconds).
+   * @returns the position to continue from, and `from`: Unix seconds after which all stored matches follow; or null if
+   * it need not skip.
    */
   bound(
     position: ArrivalPosition,

@@ -24,7 +24,7 @@ export type ReferenceArticle = Pick<
 /** A search as the features request it; publishers may be named by site, public suffix and label. */
 export interface RequestedQuery extends PublisherFilter {
   intent: SearchIntent;
-  /** The query string for external search APIs, exactly as the interface document prescribes. */
+  /** The query string for external search APIs: the caller's text, or words for a category, a place or trending news. */
   text: string;
   /** The parsed text (intents `text` and `stories`) or place (intent `local`); null for other intents. */
   parsed: ParsedText | null;
@@ -115,10 +115,10 @@ export function withinSites(query: RequestedQuery): RequestedQuery {
   };
 }
 
-/** A host that no publisher has (RFC 2606). */
+/** A host that no publisher has (RFC 2606), for queries whose `site:` conditions exclude each other. */
 const NO_HOST = ['host.invalid'];
 
-/** The query once for each of its languages, with categories translated; the query itself if it has one language. */
+/** The query once for each of its languages, with translated categories; the query itself if it has one language. */
 export function eachLanguage(query: SearchQuery): SearchQuery[] {
   const languages = [...new Set(query.languages)];
   if (languages.length < 2) return [query];
@@ -130,7 +130,7 @@ export function eachLanguage(query: SearchQuery): SearchQuery[] {
   }));
 }
 
-/** The distinct analysis languages of a query. */
+/** The distinct analysis languages of a query: `zh` for `zh-TW` and `zh-CN`. */
 export const analysisLanguages = (query: Pick<RequestedQuery, 'language' | 'languages'>): string[] => [
   ...new Set((query.languages.length < 2 ? [query.language] : query.languages).map(analysisLanguage)),
 ];
@@ -140,7 +140,7 @@ function textIn(language: string, { intent, text, categories, country }: Request
   return intent === 'trending' ? trendingQuery(language, country) : text;
 }
 
-/** Whether a result may be filled with partial matches; not for a query with `OR`. */
+/** Whether a result may be filled with articles that have only some words of the query; not for a query with `OR`. */
 export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
   if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
   const { groups, conditions } = parsed!;

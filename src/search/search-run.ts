@@ -31,9 +31,9 @@ export interface ResultCounts {
 /** The time that a search spent on one provider. */
 export interface ProviderTiming {
   provider: string;
-  /** Milliseconds of all requests. */
+  /** Milliseconds of all requests to the provider. */
   ms: number;
-  /** Whether the provider had not responded at the end of the time for live sources. */
+  /** Whether the provider had not responded when the time for live sources was over. */
   isLate: boolean;
 }
 
@@ -42,7 +42,7 @@ export const MAX_COUNTED = 10_000;
 
 /** The providers of a search and its limits. */
 interface Participants {
-  /** Live sources that are queried before the index. */
+  /** Live sources (external search APIs) that are queried before the index. */
   preferred: LiveSourceClient[];
   /** Indexes, of which the first that responds is used. */
   indexes: CircuitBreaker<ArticleIndex>[];
@@ -78,7 +78,7 @@ type Stage = () => Promise<Candidate[] | null>;
 export class SearchRun {
   /** Unix seconds from which ages are computed. */
   readonly at = unixSecondsNow();
-  /** Id of the last article of each ranked batch, as in `PageState`. */
+  /** Id of the last article of each batch of ranked articles, so that later pages repeat the same batches. */
   readonly ends: number[] = [];
   private stages: Stage[];
   /** The index that responded; null until one did. */
@@ -114,10 +114,9 @@ export class SearchRun {
 
   /**
    * The next candidates, best first; null at the end.
-   *
    * @param saturated registrable domains whose quota of the result is used up.
    * @throws SearchUnavailableError when no provider responds; SearchInterruptedError when an index becomes unreachable
-   * behind its first batch; the first defect of a provider when no other responds.
+   * after its first batch; the first defect of a provider when no other responds.
    */
   async next(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
     this.demand.paused = saturated;
@@ -138,7 +137,7 @@ export class SearchRun {
     this.stages = [() => this.readIndex()];
   }
 
-  /** Counts the matches of the query, by a search of its own. */
+  /** Counts the matches of the query, in a separate request to the index. */
   async matched(): Promise<ResultCounts> {
     const count = await this.count();
     const now = unixSecondsNow();
@@ -152,14 +151,14 @@ export class SearchRun {
     };
   }
 
-  /** The providers queried so far, in order. */
+  /** The time spent on each provider queried so far, in order. */
   timings(): ProviderTiming[] {
     return [...this.timingOf.values()];
   }
 
   /**
-   * Position in the order of arrival at the start of the search; null if the result contains articles that later pages
-   * cannot continue.
+   * Position in the order of arrival at the start of the search; null if no later page is possible, because the result
+   * contains articles of live sources or partial matches.
    */
   arrivals(): ArrivalState | null {
     return this.isFilledUp ? null : (this.search?.arrivals ?? null);
@@ -174,7 +173,7 @@ export class SearchRun {
     return this.partial.has(candidate);
   }
 
-  /** The respelled words of the query, if one of these articles was found by a respelling. */
+  /** Words of the query with similar spellings, if such a spelling found any of these articles; otherwise empty. */
   respelled(articles: readonly Candidate[]): RespelledWords['pairs'] {
     const found = this.respelling;
     if (found === null) return [];
@@ -240,8 +239,8 @@ export class SearchRun {
   }
 
   /**
-   * Reads one batch through the circuit breaker. At the time limit it aborts all requests of the scan, which lasts over
-   * several calls.
+   * Reads one batch through the circuit breaker. Its time limit aborts the requests of the whole scan, of which this
+   * batch is one step.
    */
   private async attempt<T>(index: CircuitBreaker<ArticleIndex>, read: () => Promise<T>): Promise<T | null> {
     const { name, isLocal } = index.provider;

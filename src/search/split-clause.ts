@@ -33,7 +33,7 @@ function termsIn(group: readonly QueryCondition[]): QueryTerm[] | null {
   return terms.includes(null) ? null : (terms as QueryTerm[]);
 }
 
-/** Removes parentheses that change nothing, as around the alternatives of a group. */
+/** Removes parentheses that change nothing, as in `(a OR b) c`, since `OR` binds more closely. */
 function flatten({
   groups,
   excluded,

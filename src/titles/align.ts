@@ -11,7 +11,7 @@ import {
 
 type Pairs = Map<TitleToken, TitleToken>;
 
-/** An alignment of the content words of two titles. */
+/** Which content words of two titles correspond, and which do not. */
 interface Alignment {
   /** Number of words that both titles have, in any form. Dates do not count. */
   shared: number;
@@ -21,7 +21,7 @@ interface Alignment {
   pairs: Pairs;
 }
 
-/** Moves the words that `same` finds equal from both lists to `pairs`. @returns their number, without dates. */
+/** Moves words that are equal, according to `same`, from both lists to `pairs`. @returns their number, without dates. */
 function removeShared(
   a: TitleToken[],
   b: TitleToken[],
@@ -43,7 +43,7 @@ function removeShared(
 const MIN_ACRONYM = 3;
 const MAX_ACRONYM = 6;
 
-/** The adjacent words that together spell a word (`corona virus`), or whose initials form it; null for none. */
+/** The adjacent words that spell a word (`corona virus` for `coronavirus`), or whose initials form it; null for none. */
 function partsOf(word: string, words: readonly string[]): string[] | null {
   const at = words.findIndex(
     (one, i) => one !== word && word.startsWith(one) && one + (words[i + 1] ?? '') === word,
@@ -62,8 +62,8 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
 }
 
 /**
- * Removes compounds and acronyms that the other title spells as several words, and these words.
- * @returns their number.
+ * Removes compounds and acronyms from `together` that the other title spells as several words, and these from `apart`.
+ * @returns the number of compounds and acronyms.
  */
 function removeCompounds(together: TitleToken[], { tokens }: DecodedTitle, apart: TitleToken[]): number {
   const words = tokens.map(wordOfToken);
@@ -84,7 +84,7 @@ function removeCompounds(together: TitleToken[], { tokens }: DecodedTitle, apart
 const includes = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.some((other) => sameWord(other, word));
 
-/** Removes the words that the other title has outside its core. @returns how many of them are in its tails or asides. */
+/** Removes words that the other title has outside its headline. @returns how many of them are in tails or asides. */
 function dropBeside(rest: TitleToken[], { labels, tails, asides }: DecodedTitle): number {
   let shared = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
@@ -98,8 +98,8 @@ function dropBeside(rest: TitleToken[], { labels, tails, asides }: DecodedTitle)
 }
 
 /**
- * The nearest words on both sides of an unpaired word that have a counterpart in the other title; returns these
- * counterparts.
+ * The counterparts in the other title of the nearest paired word before a word and of the nearest one after it;
+ * undefined if there is none.
  */
 function neighbours(
   { place }: TitleToken,
@@ -122,7 +122,7 @@ function isClipped(a: string, b: string): boolean {
   return stem.length >= MIN_CLIPPED && longer.startsWith(stem);
 }
 
-/** Removes words and their abbreviations in the other title between the same words. @returns the number of pairs. */
+/** Removes words that the other title abbreviates between the same words. @returns the number of pairs. */
 function removeClipped(
   [wordsA, wordsB]: [TitleToken[], TitleToken[]],
   a: DecodedTitle,
@@ -172,7 +172,7 @@ export function isWordReplaced(
   });
 }
 
-/** Words of all languages that announce a future event (`to`, `will`): a signature does not record its language. */
+/** Words of all languages that announce a future event (`to`, `will`): a compared title's language is not known. */
 const ANNOUNCING = new Set(INTERNATIONAL_DATA.forms!.announcing!.split(' '));
 
 /** Whether the first title announces what the second reports: `Singapore to execute man`, `Singapore executes man`. */
@@ -192,7 +192,7 @@ export function announcesReport({ pairs }: Alignment, a: DecodedTitle, b: Decode
 
 export type WordsBesideCore = Pick<DecodedTitle, 'asides' | 'tails'>;
 
-/** The words outside a title's core that the other title contains nowhere. */
+/** The words of a title's tails and asides (source, topic; not its headline) that the other title contains nowhere. */
 export function ownWordsBesideCore(
   own: DecodedTitle,
   { tokens, labels, tails, asides }: DecodedTitle,
@@ -202,20 +202,20 @@ export function ownWordsBesideCore(
   return { asides: missing(own.asides), tails: missing(own.tails) };
 }
 
-/** A part that two titles share: `place` is its position in the first title, `at` that in the second. */
+/** A word or substring that two titles share: `place` is its position in the first title, `at` that in the second. */
 interface Part {
   place: number;
   at: number;
 }
 
-/** Parts that follow each other in both titles. `first` and `last` are ranks by the position in the second title. */
+/** Parts that follow each other in both titles. `first` and `last` are ranks among all parts in the second title. */
 interface Block<T extends Part> {
   parts: T[];
   first: number;
   last: number;
 }
 
-/** Groups parts, given in the order of the first title, into blocks that are consecutive in the second title, too. */
+/** Groups the parts that two titles share, sorted by the first title, into blocks that are consecutive in both titles. */
 export function joinConsecutiveParts<T extends Part>(parts: readonly T[]): Block<T>[] {
   const places = parts.map(({ at }) => at).sort((x, y) => x - y);
   const blocks: Block<T>[] = [];
@@ -235,9 +235,9 @@ interface Matched extends Part {
   word: string;
   other: string;
   kind: TokenKind;
-  /** Whether an article or a particle marks the word as a grammatical object in both titles. */
+  /** Whether an article or a particle marks the word as a grammatical object (German `den`) in both titles. */
   object: boolean;
-  /** Whether a preposition marks the word as the agent in exactly one of the titles. */
+  /** Whether a preposition (`by`) marks the word as the agent in exactly one of the titles. */
   agent: boolean;
   /**
    * Whether the word is an ordinary word and no name: it has the same form in both titles, in a language that marks case.
@@ -245,7 +245,7 @@ interface Matched extends Part {
   common: boolean;
 }
 
-/** Maximum words of a part that may be exchanged; a longer part is a clause that moved. */
+/** Maximum words of each exchanged part (`Iran`, `Israel`); a longer part is a clause that moved. */
 const MAX_SIDE_WORDS = 3;
 const MAX_NAME_WORDS = 2;
 
@@ -294,7 +294,7 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
   return longer <= MAX_NAME_WORDS || (hasContent && longer <= MAX_SIDE_WORDS);
 }
 
-/** Nominative and accusative endings, as pairs, of all languages: a signature does not record its language. */
+/** Endings of nouns, as `subject:object` (`а:у` for книга, книгу), of all languages: a title's language is unknown. */
 const OBJECT_ENDINGS = new Set(INTERNATIONAL_DATA.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
@@ -384,8 +384,8 @@ function exchangesRoles(matched: readonly Matched[], a: DecodedTitle, b: Decoded
 
 /**
  * Whether two groups of words are exchanged around a part between them: `Iran attacks Israel` and `Israel attacks Iran`,
- * `from Paris to London` and back. A clause that moves (`On Friday X`, `X on Friday`) is no exchange, and neither is the
- * inversion of verb and subject that follows from it in many languages.
+ * `from Paris to London` and `from London to Paris`. A clause that moves is no exchange (`On Friday X`, `X on Friday`),
+ * even if verb and subject are inverted after it.
  */
 export function exchangesSides(a: DecodedTitle, b: DecodedTitle): boolean {
   const matched = matchWords(a, b);

@@ -11,7 +11,7 @@ interface TitleLabel {
   sure: boolean;
 }
 
-/** Maximum length of a label in UTF-16 code units. */
+/** Maximum length of a label in UTF-16 code units; a longer text is no label. */
 const MAX_LENGTH = 60;
 const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
@@ -29,7 +29,7 @@ const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
 /**
  * Words of labels such as `LIVE` or `video`: those of the language and the international ones, folded by `plainWords`.
  * For a language without a list, the words of all languages.
- * @param language analysis language.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
   const own = dataOf(language);
@@ -38,9 +38,8 @@ export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
 });
 
 /**
- * Label words that are common in headlines.
- *
- * @param language analysis language.
+ * Words of labels that are common in headlines, too, such as `story`.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 const commonLabelWordsOf = perLanguage((language): ReadonlySet<string> => {
   const lists = [INTERNATIONAL_DATA, dataOf(language)].map(({ words }) => words?.labels?.commonWords ?? '');
@@ -52,7 +51,6 @@ const listOf = (kind: keyof LabelWords): string[] =>
 const namesOf = (kind: keyof LabelWords): ReadonlySet<string> =>
   new Set(listOf(kind).flatMap((list) => list.split(',').map((name) => plainWords(name).join(' '))));
 
-/** Names of publishers in all languages. */
 const PUBLISHER_NAMES = namesOf('publishers');
 const TAIL_NAMES = namesOf('publishersOrWords');
 const PUBLISHER_WORDS = new Set(listOf('publisher').flatMap(plainWords));
@@ -107,7 +105,7 @@ const cache = new Map<string, TitleLabel | null>();
 
 /**
  * The words of a title that are label words, such as `LIVE`, `video` or `review`, at any position.
- * @param language analysis language.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 export function labelWordsIn(title: string, language: string): string[] {
   const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
@@ -116,7 +114,7 @@ export function labelWordsIn(title: string, language: string): string[] {
 
 /**
  * Whether a word of labels also occurs in ordinary headlines, so that it is weak evidence of a label.
- * @param language analysis language.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 export const isCommonLabelWord = (word: string, language: string): boolean =>
   commonLabelWordsOf(language).has(word);

@@ -22,16 +22,16 @@ import {
 /** Minimum number of words that two near-identical titles share. */
 const MIN_SHARED = 2;
 const MIN_SHARED_WITH_DIFFERENT_TAILS = 5;
-/** Minimum number of shared words, by the number of words that only one title has. */
+/** Minimum number of shared words if only one title has none, one, two or three further words. */
 const MIN_SHARED_BY_EXTRA = [0, 4, 5, 6];
 const MAX_EXTRA = MIN_SHARED_BY_EXTRA.length - 1;
-/** Maximum number of words and asides that only one title has, counted together. */
+/** Maximum number of words that only one of two near-identical titles has, including those of a topic or brackets. */
 const MAX_EXTRA_AND_ASIDES = 3;
-/** Minimum content words of a clause that is a statement of its own. */
+/** A clause that only one title has makes two titles different if it has this many content words. */
 const MIN_STATEMENT = 2;
-/** Minimum letters of a title truncated with an ellipsis that are compared with the beginning of a complete one. */
+/** Minimum letters of a title truncated with an ellipsis, for it to equal a complete title that begins with it. */
 const MIN_TRUNCATED_LENGTH = 16;
-/** Minimum complete words of a title that is truncated inside a word, without an ellipsis. */
+/** Minimum complete words of a title cut inside a word, without an ellipsis, for it to equal a complete title. */
 const MIN_TRUNCATED_WORDS = 8;
 
 /** Whether a truncated title is the beginning of a complete one. */
@@ -57,13 +57,13 @@ function hasFurtherStatement(words: readonly TitleToken[], { tokens }: DecodedTi
   });
 }
 
-/** Counts the words that only one title has, without those that the other title has in another place. */
+/** Counts the words that only one title has. Words that the other title has at another position do not count. */
 const countExtra = (words: readonly TitleToken[], { tokens }: DecodedTitle): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
 /**
- * Whether the different tails and asides of two titles permit a merge.
- * @param weight number of words that the cores share.
+ * Whether two titles may be merged although their tails (possible sources) or asides (topics, brackets) differ.
+ * @param weight number of words that the headlines share.
  */
 function besidesAgree(a: WordsBesideCore, b: WordsBesideCore, weight: number): boolean {
   if (a.asides.length > 0 && b.asides.length > 0) return false;
@@ -72,8 +72,8 @@ function besidesAgree(a: WordsBesideCore, b: WordsBesideCore, weight: number): b
 }
 
 /**
- * Whether the tails name different parts of one event: they share words, and each has a word of its own (`FP1 results`,
- * `Race results`).
+ * Whether two titles end in different parts of one event. Their ends share words, and each has a word of its own (`FP1
+ * results`, `Race results`).
  */
 const haveOtherParts = (
   onlyA: WordsBesideCore,
@@ -116,8 +116,7 @@ function sameContent(a: DecodedTitle, b: DecodedTitle): boolean {
 }
 
 /**
- * Whether two decoded titles that share enough keys are near-identical. Compared in both directions, because words may
- * repeat.
+ * Whether two titles that share enough words are near-identical. Compared in both directions, because words may repeat.
  */
 function areEquivalent(a: DecodedTitle, b: DecodedTitle): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
@@ -165,7 +164,7 @@ function otherNumbers(a: DecodedTitle, b: DecodedTitle): boolean {
   return !areOnes(onlyA, a, b) || !areOnes(onlyB, b, a);
 }
 
-/** Whether all numbers are a 1 for which the other title has the word for one before the same word. */
+/** Whether all numbers are a 1 that the other title spells as a word: `1 mort` and `un mort`. */
 function areOnes(
   numbers: readonly string[],
   { tokens: digits }: DecodedTitle,
@@ -176,7 +175,7 @@ function areOnes(
   return numbers.length <= counted.length && numbers.every((number) => number === '1');
 }
 
-/** Whether one title has a word where the other has its antonym. */
+/** Whether one title has a word where the other has its antonym (`rises`, `falls`). */
 function otherDirection(a: DecodedTitle, b: DecodedTitle): boolean {
   const sides = (title: DecodedTitle): string[] =>
     textsOf(title, TOKEN_KIND.antonym).map((text) => text.slice(0, 2));
@@ -185,7 +184,7 @@ function otherDirection(a: DecodedTitle, b: DecodedTitle): boolean {
   return without(sidesA, sidesB).some((side) => onlyB.includes(side[0]! + (side[1] === '0' ? '1' : '0')));
 }
 
-/** Maximum words of a side of a match that are compared. */
+/** Maximum words that are compared of a team or person in a match (`A vs B`). */
 const MAX_SIDE_WORDS = 2;
 
 /**
@@ -210,7 +209,7 @@ function isSameSide(one: readonly string[], other: readonly string[]): boolean {
   return has(one, other[0]) || has(other, one[0]);
 }
 
-/** Whether two titles have different opponents in a match, or only one of them has this word as an opponent. */
+/** Whether two titles have different opponents in a match, or the opponent in one has another role in the other. */
 function otherOpponents(a: DecodedTitle, b: DecodedTitle): boolean {
   const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
   const names = ({ tokens }: DecodedTitle, sides: [string[], string[]] | null): boolean =>
@@ -251,7 +250,7 @@ const KINDS_BESIDE_HEADLINE: readonly string[] = [
   TOKEN_KIND.clause,
 ];
 
-/** FNV-1a hash of a part of a text, reduced to 30 bits, which V8 stores without an allocation. */
+/** FNV-1a hash of a part of a text, reduced to 30 bits: V8 stores such a number without an allocation. */
 function hashPart(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -289,12 +288,12 @@ function blockingKeys(signature: TitleSignature): number[] {
   return [...(keys.size > 0 ? keys : others)];
 }
 
-/** Whether two titles share enough keys to be compared: at least half of those of the shorter one. */
+/** Whether two titles share enough keys (hashes of words) to be compared: half of those of the shorter title. */
 function areComparable(shared: number, keysA: number, keysB: number): boolean {
   return shared > 0 && 2 * shared >= Math.min(keysA, keysB);
 }
 
-/** A title's signature with its blocking keys, computed once. */
+/** A title's signature with the hashes by which similar titles are found, computed once. */
 export interface KeyedTitle {
   signature: TitleSignature;
   keys: number[];
@@ -312,15 +311,15 @@ export function keyTitle(signature: TitleSignature): KeyedTitle {
 
 /**
  * An inverted index over titles that finds exactly the pairs of `areNearIdentical`. Only titles that share at least half
- * of their keys are compared, so the cost grows with the number of likely pairs.
+ * of their keys (hashes of words) are compared, so the cost grows with the number of likely pairs.
  */
 export class TitleIndex<T> {
   private readonly entries: (Entry<T> | undefined)[] = [];
   private readonly postings = new Map<number, number[]>();
-  /** Scratch memory of `countShared`: number of shared keys by id of the entry; all zero between calls. */
+  /** Scratch memory of `countShared`: for each entry, the number of keys shared with a title; all zero between calls. */
   private readonly shared: number[] = [];
 
-  /** The owners of the titles that are near-identical to the given one. */
+  /** The owners (as given to `add`) of the titles that are near-identical to the given one. */
   matches({ signature, keys }: KeyedTitle): T[] {
     const found: T[] = [];
     let read: DecodedTitle | undefined;

@@ -29,7 +29,7 @@ const FOREIGN_DIGITS = /[^\P{Nd}0-9]/gu;
  * `20_9`), ordinals (`3rd`, `3-й`, `3.` and `IIIe` to `3º`), number words of scripts without spaces, and the spellings
  * of the language's tables.
  *
- * @param language analysis language.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 export function normalizeTitle(title: string, language: string): string {
   const { digits, roman } = notationRules(language);
@@ -47,7 +47,7 @@ interface QuantityWords {
   romanOrdinals: boolean;
 }
 
-/** Words between a day and its month, in any language. */
+/** Words between a day and its month, in any language: `de` in `5 de mayo`. */
 const DATE_LINKS: ReadonlySet<string> = new Set(wordsOfList(INTERNATIONAL_DATA.numbers!.dateLinks));
 
 const quantityWords = perLanguage((language): QuantityWords => ({
@@ -104,7 +104,6 @@ class QuantityReader {
     return kind !== TOKEN_KIND.negation && kind !== TOKEN_KIND.antonym;
   }
 
-  /** Adds a number. @returns the position after it. */
   private takeNumber(digits: string, end: number): number {
     this.read.push({ kind: TOKEN_KIND.number, text: plain(digits) });
     return end;

@@ -4,7 +4,7 @@ import type { TitleSignature } from './title.js';
 /** Minimum number of titles that new titles are compared with; the maximum is twice as many. */
 export const MIN_RECENT_TITLES = 128;
 
-/** Remembers the latest titles of a sequence, between `MIN_RECENT_TITLES` and twice as many. */
+/** Remembers the latest titles (`MIN_RECENT_TITLES` to twice as many), to recognize near-identical ones. */
 export class RecentTitles {
   private now = new TitleIndex<null>();
   private before = new TitleIndex<null>();

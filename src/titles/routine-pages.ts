@@ -2,12 +2,12 @@ import { fold } from '../analysis/fold.js';
 import { isUnspaced } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
 
-/** Maximum number of other words between two neighbouring words of a phrase. */
+/** A title matches a phrase such as `best deals` with at most this many other words between two of its words. */
 const MAX_BETWEEN = 3;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = '#';
 
-/** Whether a word of a title matches one word of a phrase, in which `*` stands for any letters and `#` for a number. */
+/** Tests whether a word of a title is one word of a phrase, in which `*` stands for any letters and `#` for a number. */
 type IsWord = (word: string) => boolean;
 
 interface Phrases {
@@ -59,7 +59,7 @@ function standsAt(phrase: readonly IsWord[], words: readonly string[], at: numbe
  * Whether a title is of a page that is published for every day, product or occasion and reports no event: a horoscope, a
  * bargain, a walkthrough, a daily count.
  *
- * @param language analysis language.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 export function isRoutinePage(title: string, language: string): boolean {
   const { byFirst, unspaced } = phrasesOf(language);

@@ -45,7 +45,7 @@ const MAX_UNSPACED_LENGTH = 8;
 const MAX_ASIDE_WORDS = 4;
 const MAX_TAIL_WORDS = 6;
 const MIN_CORE_WORDS = 3;
-/** Maximum length of a tail, as a multiple of the length of the headline. */
+/** Maximum length of a tail (a possible source after a dash), as a multiple of the length of the headline. */
 const MAX_TAIL_RATIO = 1.25;
 
 /** The number of a part in a series: `2`, `3rd`, `iv`. */
@@ -76,7 +76,7 @@ function mayNameSource(text: string, before: string): boolean {
   return words.length < 3 || (text.match(SMALL_WORD)?.length ?? 0) < 2;
 }
 
-/** Whether the rest of a title has more content words than one of its segments. */
+/** Whether the rest of a title has more content words than one of its segments, which is then not the headline. */
 function outweighs(rest: string, text: string, language: string): boolean {
   if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
   const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
@@ -135,10 +135,6 @@ class Splitter {
     });
   }
 
-  /**
-   * Whether a title begins with a fixture (`PSG - Lens: player ratings`), so that its first segment is a club although it
-   * is also the name of a section.
-   */
   private takeLoud(title: string): string {
     const [loud = ''] = CAPITALS_LABEL.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
@@ -147,7 +143,7 @@ class Splitter {
     return title.slice(label.length);
   }
 
-  /** Whether the name of a section is that of a club, which begins a fixture before a colon: `PSG - Lens: player ratings`. */
+  /** Whether a title begins with a fixture (`PSG - Lens: ratings`): its first segment is a club and no section. */
   private isSideOfFixture([first, second, third]: readonly Piece[]): boolean {
     return (
       second?.separator === 'dash' &&
@@ -174,7 +170,7 @@ class Splitter {
   }
 
   /**
-   * Whether a segment may be the publisher after a dash. A title has one publisher, possibly twice; other segments are
+   * Whether a segment after a dash may be the source. A title has one source, possibly twice; other segments are
    * content.
    */
   private mayBeTail(text: string): boolean {

@@ -21,15 +21,15 @@ interface Span {
   length: number;
 }
 
-/** Minimum length of a common substring; a word or number is one unit. */
+/** Minimum length of a common substring, in characters; a single word or number also counts. */
 const MIN_SPAN = 2;
 const MIN_THAI_SPAN = 3;
 const SOUTH_EAST_ASIAN = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
-/** Maximum number of moved blocks; titles with more moves are different sentences with the same characters. */
+/** Maximum number of parts in another order; titles with more are different sentences with the same characters. */
 const MAX_BLOCKS = 4;
-/** Maximum number of units that are compared of a title, because the cost is quadratic. */
+/** Maximum number of units (characters, words, numbers) that are compared of a title, because the cost is quadratic. */
 const MAX_UNITS = 120;
-/** Minimum number of shared characters for one title to have an additional character. */
+/** Minimum number of shared characters of near-identical titles of which one has an additional character. */
 const MIN_SHARED_FOR_EXTRA = 10;
 
 /** Splits a title into units: each character is one; a number or a word of a script with spaces is one as a whole. */
@@ -40,7 +40,7 @@ function unitsOf(tokens: readonly TitleToken[]): string[] {
   return units.slice(0, MAX_UNITS);
 }
 
-/** The particles of one kind in all languages without spaces, because a signature does not record its language. */
+/** The particles of one kind in all languages without spaces: the language of a compared title is not known. */
 const listOf = (kind: keyof UnspacedForms): string =>
   LANGUAGES.map(({ forms }) => forms?.run?.[kind] ?? '')
     .join(' ')
@@ -50,7 +50,7 @@ const PARTICLE_WORDS = new RegExp(listOf('particleWords').replace(/\s+/g, '|'), 
 const TURNING_WORDS = new Set(listOf('turning'));
 const ROLE_PARTICLES = new Map(pairsOfList(listOf('roles')));
 
-/** The longest common substring of the units that are free in both titles. */
+/** The longest common substring of units that are in no earlier substring (`free`) of either title. */
 function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[]): Span {
   let best: Span = { place: 0, at: 0, length: 0 };
   let before = new Uint16Array(b.length + 1);
@@ -85,10 +85,7 @@ function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | n
   return { spans, extra: extraOf(left(a, freeA), left(b, freeB), moved) };
 }
 
-/**
- * The units that only the longer list has. Null when the lists differ otherwise, or when characters moved and both lists
- * have some.
- */
+/** The units that only the longer list has. Null if the shorter one has others, or if it has any and characters moved. */
 function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;
@@ -112,7 +109,7 @@ function isSwapped(spans: readonly Span[]): boolean {
   });
 }
 
-/** Particles by the two characters before them; empty where these characters occur with several particles. */
+/** Particles by the two characters before them; '' if the same characters are followed by several particles. */
 function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
   const particles = new Map<string, string>();
   for (const [i, unit] of units.entries()) {

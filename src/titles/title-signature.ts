@@ -27,11 +27,11 @@ const NAMING_LETTER =
 const NO_CAPITALS = /^[^\p{Lu}]*$|\p{Ll}/u;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 
-/** Punctuation that ends a clause; a clause token represents it. */
+/** Punctuation that ends a clause; in the signature, a token of the kind `clause` replaces it. */
 const CLAUSE_END = /[,;:!?…،؛፣፤፡፦።](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
 const CLAUSE_MARK = '_';
 
-/** The words of a text in order. A word of digits and letters is split (`38bn`), and an ordinal ends in a dot (`3.`). */
+/** The words of a text in order: `38bn` is split into `38` and `bn`, and an ordinal ends in a dot (`3.`). */
 function pieces(text: string, language: string): string[] {
   const words = wholeWords(text, language);
   if (!ANY_NUMBER.test(text)) return words;
@@ -90,7 +90,7 @@ class Tokenizer {
 /**
  * Tokenizes a headline: numbers in digits, words in a normalized spelling.
  *
- * @param language analysis language.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 export function tokensOfHeadline(headline: string, language: string): TitleToken[] {
   const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
@@ -115,8 +115,8 @@ const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
 /**
- * Whether a near-identical title may lack a segment: it has no opponent, number or negation. Names with a number word
- * (Page Six) may be missing, too.
+ * Whether a near-identical title may lack a segment (source or topic): it has no opponent, number or negation. Names
+ * with a number word (Page Six) may be missing, too.
  */
 function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
   const { tokens } = titleTokenKindsOf(language);

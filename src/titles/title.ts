@@ -4,7 +4,7 @@ import { wordsOfList } from '../languages/word-lists.js';
 /** A title in the encoded form that `areNearIdentical` compares; its format is private to this folder. */
 export type TitleSignature = string;
 
-/** Kinds of tokens, by the letter that begins a token in a signature. */
+/** Kinds of tokens, each with the letter that begins such a token in a signature (an encoded title). */
 export const TOKEN_KIND = {
   content: 'c', // content word
   common: 'l', // content word in lower case, in a language that marks case: not a name
@@ -31,7 +31,7 @@ export type TokenKind = (typeof TOKEN_KIND)[keyof typeof TOKEN_KIND];
 export interface TitleToken {
   kind: TokenKind;
   text: string;
-  /** Position in the core, from 0; only set in a decoded title. */
+  /** Position in the headline, from 0; only set in a decoded title. */
   place?: number;
   clause?: number;
 }
@@ -43,9 +43,9 @@ export interface DecodedTitle {
   cutOff: boolean;
   /** Whether the language marks subject and object by endings. */
   marksCase: boolean;
-  /** Tokens of the core, in order. */
+  /** Tokens of the headline, in order. */
   tokens: TitleToken[];
-  /** Words of labels and sources, outside the core; so are those of `tails` and `asides`. */
+  /** Words of labels and sources, outside the headline; so are `tails` (possible sources) and `asides` (topics). */
   labels: string[];
   tails: string[];
   asides: string[];
@@ -53,8 +53,8 @@ export interface DecodedTitle {
 
 /**
  * Encodes a signature as stored in the index: one digit (the sum of 1 for a question, 2 for a truncated title and 4 for
- * a language that marks case), then each token after a space as the letter of its kind and its text: the core in order,
- * then the words outside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
+ * a language that marks case), then each token after a space as the letter of its kind and its text: the headline in
+ * order, then the words outside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
 export function encodeTitle(title: DecodedTitle): TitleSignature {
   const flags = Number(title.question) + 2 * Number(title.cutOff) + 4 * Number(title.marksCase);
@@ -111,7 +111,7 @@ const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 const VERB_ENDING = /^(?:s|ed|ing)$/;
 /** Pairs of case endings of names of people and places, concatenated: `eu` for `Zalesie` and `Zalesiu`. */
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
-/** Endings that do not change the meaning, of all languages, because a signature does not record its language. */
+/** Endings of all languages that do not change the meaning: the language of a compared title is not known. */
 const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
 /** Inflected forms of short words: `PC` and `PCs`, `net` and `nets`, `älg` and `älgen`. */
 const SHORT_FORM = /^([a-z]{2}(?=s$)|[a-z]{3})(?:s|e[nt])$/;
@@ -147,7 +147,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   return longer.slice(1) === shorter && (shorter !== '' || a[prefix - 1] === longer);
 }
 
-/** The forms of each irregular verb as one list, by each of them (`find`, `found`). */
+/** The forms of each irregular verb as one list, by each of its forms: `find` and `found` have the same list. */
 const STRONG_VERBS = new Map(
   LANGUAGES.flatMap(({ forms: { verbs } = {} }) =>
     verbs?.strongAreWhole ? verbs.strong!.split(',') : [],

@@ -3,7 +3,7 @@ import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-langu
 import { wordsOfList } from '../languages/word-lists.js';
 import { TOKEN_KIND, type TokenKind, type TitleToken } from './title.js';
 
-/** Tokens by the folded words of a language that are no plain content words; null for a word that comparisons ignore. */
+/** Tokens of words that are no ordinary content words (such as negations), by folded word; null for ignored words. */
 export interface TitleTokenKinds {
   tokens: ReadonlyMap<string, TitleToken | null>;
   questions: ReadonlySet<string>;
@@ -42,5 +42,5 @@ function make(language: string): TitleTokenKinds {
   return { tokens, questions: new Set(foldedList(questions)) };
 }
 
-/** The token kinds of a language. @param language analysis language: primary subtag, lower case. */
+/** The token kinds of the words of a language. @param language analysis language (`zh` for `zh-TW`). */
 export const titleTokenKindsOf = perLanguage(make);

@@ -28,15 +28,15 @@ export interface SearchRange {
    * undated articles.
    */
   until: number | null;
-  /** Id below which all articles of the range are; null for no limit. */
+  /** Only articles with lower ids; null for no limit. */
   before: number | null;
-  /** Highest sequence number of the range, that is of the last arrived article; null for no limit. */
+  /** Only articles up to this sequence number (in the order of arrival); null for no limit. */
   upTo: number | null;
 }
 
 export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null, upTo: null };
 
-/** An expression whose matches a search may read. */
+/** An expression whose matches are requested from an index. */
 export interface WantedMatches {
   readonly expression: Expression;
   /** Whether its matches are read only when those of the other expressions are too few. */
@@ -59,7 +59,7 @@ export interface TitleVocabulary {
   twoLettersAway(word: string, shared: number, language: string): Awaitable<TitleFrequency[]>;
 }
 
-/** A stored story with its links and its totals. */
+/** A stored story with its totals, its links to other stories and its internal id. */
 export interface StoryDetails extends StorySummary {
   story: number;
 }
@@ -67,21 +67,21 @@ export interface StoryDetails extends StorySummary {
 /** The stories of the indexed articles. A story is a group of articles about one event in one language. */
 export interface StoryIndex {
   /**
-   * The stories with most coverage now, without those of a single domain and near duplicates: at least `limit`, if they
-   * exist.
+   * The stories with most coverage now (recent reports), without those of a single domain and near duplicates of others.
+   * At least `limit`, if that many exist.
    */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<HotStory[]>;
-  /** The stories with most coverage in a period, without those of a single domain and near duplicates. */
+  /** The stories with most coverage in a period, without those of a single domain and near duplicates of others. */
   coveredIn(period: StoryPeriod, limit: number): Awaitable<HotStory[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */
   storiesOf(articles: readonly number[]): Awaitable<(CoveredStory | null)[]>;
-  /** The public id of a story, the same in every engine. */
+  /** The public id of a story, the same in SQLite and OpenSearch. */
   idOf(language: string, story: number): string;
   /**
-   * The stories with the given public ids. A merged story is represented by the id of the story that contains it now;
-   * null for an unknown id.
+   * The stories with the given public ids. For a story that was merged, `mergedInto` is the id of the story that
+   * contains it now. Null for an unknown id.
    */
   find(ids: readonly string[]): Awaitable<(StoryDetails | { mergedInto: string } | null)[]>;
   /** The articles of a story, newest first. */
@@ -94,37 +94,40 @@ export interface StoryIndex {
  * or throws. Every implementation passes `test/contracts/article-index.contract.ts`.
  */
 export interface ArticleIndex {
-  /** Name of the provider in `SEARCH_PROVIDERS`. */
+  /** Name of the index in the setting `SEARCH_PROVIDERS`. */
   readonly name: string;
   readonly live?: undefined;
   /** Whether the index is in this process: reads have no time limit and are retried without a cool-down. */
   readonly isLocal?: boolean;
-  /** Maximum seconds of a cool-down after failures. */
+  /** Maximum seconds for which the index is not queried after failures. */
   readonly maxCoolDownSeconds?: number;
-  /** This index with the given signal for its requests. @param signal aborts the requests. */
+  /** Returns this index with requests that `signal` aborts. */
   during(signal: AbortSignal): ArticleIndex;
   readonly arrivals: ArrivalIndex;
   /** The publishers with articles in the index, in the order of their domains. */
   publishers(): Awaitable<Publisher[]>;
-  /** The operators' labels of the publishers. */
+  /** The labels that the operator has given to publishers. */
   labels(): Awaitable<LabelsByHost>;
   /** Whether the index is readable, with details for operators; cheap enough for a probe every second. */
   health(): Awaitable<ProviderHealth>;
-  /** A number that changes when results may have changed; null where the index cannot detect changes. */
+  /** A number that changes when results may have changed; null if the index does not detect changes. */
   generation(): number | null;
   close?(): Awaitable<void>;
   readonly vocabulary: TitleVocabulary;
   readonly stories: StoryIndex;
-  /** Publication time of an id in Unix seconds; null for an undated article. */
+  /** Publication time of the article with an id, in Unix seconds; null if it is undated. */
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
-  /** The newest sequence number of each language. @param languages analysis languages. */
+  /**
+   * The highest sequence number (in the order of arrival) of each language.
+   * @param languages such as `zh` for `zh-TW`.
+   */
   lastSequences(languages: readonly string[]): Awaitable<ArrivalState>;
   /**
-   * Matches of several expressions, newest first. The returned function reads those of the expression at an index of the
-   * list. OpenSearch reads all expressions in one request on first use, and all fallbacks in another; the local index
-   * reads each one on demand.
+   * Reads the matches of several expressions, newest first. Returns a function from a place in `wanted` to the ids of
+   * its matches. OpenSearch reads all expressions in one request on first use, and all fallbacks in another; the local
+   * index reads each one when it is needed.
    */
   match(
     wanted: readonly WantedMatches[],
@@ -141,7 +144,6 @@ export interface ArticleIndex {
   ): Awaitable<{ articles: number; domains: number }>;
   /**
    * The number of matches in each time bucket; empty buckets are left out.
-   * @param range has both time limits.
    * @param seconds length of a bucket; buckets begin at multiples of it.
    */
   countByTime(
@@ -149,7 +151,7 @@ export interface ArticleIndex {
     period: { since: number; until: number },
     seconds: number,
   ): Awaitable<CountedTimeSpan[]>;
-  /** The number of dated matches for each value of a field. @param range has both time limits. */
+  /** The number of dated matches for each value of a field: of each publisher, country, language or category. */
   countByFacet(
     expression: Expression,
     period: { since: number; until: number },

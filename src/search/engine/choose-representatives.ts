@@ -2,22 +2,20 @@ import type { IsAggregator } from '../../articles/urls.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { HOUR } from '../../config/durations.js';
 
-/**
- * Weights of a headline that fits the story and of a publisher in a preferred country; an image weighs 2, a preview 1.
- */
+/** Points of a headline that fits the story, times `fit` (0 to 2). An image has 2 points, a preview 1. */
 const FIT_WEIGHT = 10;
 const PREFERRED_COUNTRY = 8;
-/** Weight of each hour by which an article is newer than another. */
+/** Points for each hour by which an article is newer than another. */
 const PER_HOUR = 0.2;
 
-/** Which articles of a story may represent it, and how many are chosen. */
+/** Which articles of a story may represent it (be shown for it in a list), and how many are chosen. */
 export interface RepresentativeRules {
   /**
-   * Number of publishers whose articles may represent the story, those that reported last; all if absent. Articles after
-   * `recent` may, too.
+   * Number of publishers, those that reported last, whose articles may represent the story; all if absent. Articles
+   * after `recent` always may.
    */
   publishers?: number;
-  /** Unix seconds after which every article may represent the story. */
+  /** Unix seconds: later articles may represent the story, whatever their publisher; none if absent. */
   recent?: number;
   /** Country codes; their publishers are preferred. */
   regions: readonly string[];
@@ -28,8 +26,8 @@ export interface RepresentativeRules {
 }
 
 /**
- * The articles that represent a story, the best first: articles of publishers before those of aggregators; then by
- * country, headline, image, preview and time.
+ * The articles that represent a story (are shown for it), the best first: those of publishers before those of
+ * aggregators, then by country, headline, image, preview and time.
  * @param newest articles of the story, the newest first.
  */
 export function chooseRepresentatives(

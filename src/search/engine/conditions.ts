@@ -27,7 +27,7 @@ import {
   type TermReading,
 } from './terms.js';
 
-/** How the words and the conditions of a query match in one tier: as typed or in any form, anywhere or in the title. */
+/** How the words and the conditions of a query are matched: as typed or in any form, anywhere or in the title. */
 export interface ConditionReading {
   term: TermReading;
   /** How the words of a `title:` condition match. */
@@ -77,7 +77,7 @@ export const READ_IN_ANY_FORM: ConditionReading = {
   isTitle: false,
 };
 
-/** The expressions of a query's conditions; a condition without a word has none. */
+/** The index expressions of a query's conditions (such as `title:`, `NEAR`); none for a condition without a word. */
 export const conditionExpressions = (
   groups: readonly QueryCondition[][],
   language: string,
@@ -88,7 +88,7 @@ export const conditionExpressions = (
     .filter(({ length }) => length > 0)
     .map(anyExpression);
 
-/** Excludes the excluded terms and conditions of a query from an expression. */
+/** Adds a query's exclusions (`-word`, `-title:word`) to an expression. */
 export const withoutExcludedTerms = (
   of: Expression,
   { excluded, excludedConditions }: ParsedText,
@@ -117,7 +117,7 @@ function read(condition: QueryCondition, language: string, reading: ConditionRea
   }
 }
 
-/** The expression of a term or any of its spellings; null for a term without a word. */
+/** Matches a term in any of its spellings; null for a term without a word. */
 function anyVariant(term: QueryTerm, language: string, reading: TermReading): Expression | null {
   const variants = expandVariants(term)
     .map((one) => reading(one, language))
@@ -125,7 +125,7 @@ function anyVariant(term: QueryTerm, language: string, reading: TermReading): Ex
   return variants.length === 0 ? null : anyExpression(variants);
 }
 
-/** The expression of a clause. Function words count only where it has no other words. */
+/** The expression of a group in parentheses. Its function words count only if it has no other words. */
 function readClause(
   { groups, excluded }: QueryClause,
   language: string,
@@ -163,8 +163,8 @@ function readNear(
 }
 
 /**
- * A form of a word in a `NEAR` condition. Lemmas have no positions in the index, so an inflected form is a prefix, with
- * the lemma in addition.
+ * A form of a word in a `NEAR` condition. The index has no positions of lemmas (dictionary forms). An inflected form is
+ * therefore a prefix with a position (`part`), and its lemma anywhere in the article (`required`).
  */
 interface NearForm {
   part: NearPart;
@@ -196,7 +196,7 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
   ];
 }
 
-/** The letters that a word and its lemma both begin with, without a final vowel: the prefix of most of its forms. */
+/** The beginning that a word and its lemma share: `part` of `parties` and `party`. It is shorter than both words. */
 function commonStart(word: string, lemma: string): string {
   let end = 0;
   while (end < word.length && word[end] === lemma[end]) end++;

@@ -7,7 +7,7 @@ import { loadCurrentStories } from './describe-stories.js';
 import { publishersOfStories } from './story-publishers.js';
 
 /**
- * Reads the additional fields of articles, in the order of the ids; null for a deleted article.
+ * Reads further fields of articles (country, categories, history), in the order of the ids; null for a deleted article.
  * @param withStories whether to read their stories, too.
  */
 export async function describeArticles(

@@ -7,7 +7,7 @@ import { LATEST_REPORTS, representativesOf, trendingContext } from './find-trend
 import { ALL_ARTICLES_OF_STORY, publishersOfStories } from './story-publishers.js';
 import { firstReport, timelineOf } from './story-timeline.js';
 
-/** Number of a story's newest articles among which its further reports are chosen. */
+/** Number of a story's newest articles from which more reports are chosen, after the best three of the latest. */
 const MAX_NEWEST = 60;
 
 type NamedStory = StoryDetails & { id: string };
@@ -19,7 +19,7 @@ export async function loadCurrentStories(index: ArticleIndex, ids: readonly stri
 }
 
 /**
- * Describes stories without their reports, in the given order.
+ * The totals and links of stories, in the given order.
  * @param publishers the publishers of each story, as `publishersOfStories` returns them.
  */
 async function factsOf(
@@ -83,7 +83,7 @@ async function titlesOf(
 
 /**
  * Loads stories with their totals and reports, in the order of the ids, without stories that have left the index. The
- * reports match the query, the best representatives first, one of each registrable domain.
+ * reports pass the filters of the query; the best ones come first, one of each registrable domain.
  * @param most maximum number of reports of each story.
  */
 export async function loadStoriesWithReports(

@@ -1,5 +1,5 @@
 /**
- * A query as a tree, which each engine translates into its own query language. Tokens are made by `src/index/tokens.ts`.
+ * A query as a tree of tokens (`src/index/tokens.ts`), which SQLite and OpenSearch translate into their own languages.
  */
 export type Expression =
   | { readonly kind: 'phrase'; readonly tokens: readonly string[] }
@@ -14,7 +14,7 @@ export type Expression =
 
 export type NearPart = Extract<Expression, { kind: 'phrase' | 'prefix' }>;
 
-/** Joins expressions, each once, because an engine looks up each term. */
+/** Joins expressions by `and` or `or`; a repeated one is dropped, because the index would look it up again. */
 function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Expression {
   const of = expressions.filter(
     (one, i) => !expressions.slice(0, i).some((other) => isSameExpression(one, other)),
@@ -40,7 +40,7 @@ export const nearExpression = (of: readonly NearPart[], distance: number): Expre
   distance,
 });
 export const inTitleColumn = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
-/** Restricts an expression to metadata tokens: language, country, category, publisher, stems. */
+/** Matches only the metadata tokens of an article (language, country, category, publisher, stems), not its text. */
 export const inMetaColumn = (of: Expression): Expression => ({ kind: 'field', field: 'meta', of });
 export const metaToken = (text: string): Expression => inMetaColumn(singleToken(text));
 export const withoutExpressions = (of: Expression, excluded: readonly Expression[]): Expression =>

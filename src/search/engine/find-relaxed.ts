@@ -36,41 +36,39 @@ import { DAY, HOUR } from '../../config/durations.js';
 
 /** Maximum number of matches that are read for each word and each pair of words, the newest first. */
 const MAX_IDS = 100;
-/** Number of words, the rarest ones, whose pairs are read: ten pairs at most. */
+/** Articles are read for each pair of this many words, the rarest of the query: ten pairs at most. */
 const MAX_PAIRED = 5;
-/** Maximum age in seconds of a relaxed match, where an exact match is younger. */
+/** Maximum age, in seconds, of articles with some of the words, if an article with all words is younger than this. */
 const MAX_AGE = 30 * DAY;
-/** Maximum number of exact matches whose stories are read. */
+/** Maximum number of articles with all words whose stories supply further reports. */
 const MAX_BEST = 3;
-/**
- * Maximum number of exact matches with which stories are read; where there are more, later pages contain their reports.
- */
+/** If more articles than this have all words, no further reports of their stories are added. */
 const MAX_EXACT = 10;
 const MAX_REPORTS = 20;
-/** Minimum number of words of title and preview that two reports of one event share. */
+/** Minimum number of words of title and preview that two reports share; with fewer, they are about different events. */
 const MIN_SHARED_WORDS = 2;
-/** Period in seconds for which the frequency of a word is extrapolated if it has `MAX_IDS` matches or more. */
+/** Period, in seconds, for which the number of a word's articles is estimated if `MAX_IDS` or more contain it. */
 const FREQUENCY_PERIOD = 30 * DAY;
 /** A word is rare if it is in at most this share of the language's articles, or in at most this number of them. */
 const MAX_RARE = { share: 0.02, articles: 20 };
-/** A word is probably misspelled if at most one of so many articles contains it. */
+/** A word is taken for a misspelling if at most one in this many articles contains it. */
 const ARTICLES_PER_MISSPELLING = 25_000;
-/** Minimum number of titles with a spelling candidate, as a multiple of the articles with the misspelled word. */
+/** Minimum ratio of the titles with a spelling candidate to the articles with the misspelled word. */
 const MIN_TITLES_PER_MISSPELLING = 10;
 /**
  * Short words have spelling candidates by chance. If a query is one word of at most `letters` letters, a candidate must
  * be in at least one of `titles` titles.
  */
 const SHORT_WORD = { letters: 5, titles: 500 };
-/** Weight of a number or a month, as a factor of the weight of another word. */
+/** Factor of the weight of a number or a month in a query. */
 const DETAIL_WEIGHT = 0.5;
 const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL_WEIGHT : 1);
-/** Relevance of an article with all words, of which another one gets the share of its words by weight. */
+/** Relevance of an article with all words. Another article gets a share of it, by the weight of the words that it has. */
 const ALL_WORDS = 1.5;
-/** Relevance of an article with related words instead of some words. */
+/** Relevance of an article that has related words in place of some words of the query. */
 const RELATED_WORDS = 0.5;
 
-/** A word of the query that a relaxed match need not contain. */
+/** A word of a query that relaxed matches (articles with only some of the words) may lack. */
 interface OptionalWord {
   term: QueryTerm;
   expression: Expression;
@@ -81,15 +79,15 @@ interface OptionalWord {
   isRare: boolean;
   /** Whether the word is a number or a month: it narrows the subject of the query. */
   isDetail: boolean;
-  /** Points that the word adds; a relaxed match needs `REASON_POINTS.needed`. */
+  /** Points that the word gives to an article; an article with fewer than `REASON_POINTS.needed` is no result. */
   reason: number;
   /** Words of similar spelling, if the word is nearly absent from the index. */
   candidates: string[];
 }
 
 /**
- * A relaxed match needs words of at least `needed` points, so that part of a name (`le` of `le pen`) or a date alone is
- * no reason.
+ * Points of each kind of word. An article with only some words of a query is a result from `needed` points, so not with
+ * part of a name (`le` of `le pen`) or a date alone.
  */
 const REASON_POINTS = { word: 2, partOfName: 1, detail: 0, needed: 2 };
 
@@ -100,15 +98,15 @@ interface Held {
   share: number;
   /** Sum of the weights of the words, including words replaced by a spelling candidate. */
   weight: number;
-  /** Sum of the points in `REASON_POINTS`. */
+  /** Sum of the points of the words (`REASON_POINTS`). */
   reason: number;
   hasRare: boolean;
   hasCandidate: boolean;
 }
 
 /**
- * The numbers of a query and the months beside them; empty if the query has no other words. They narrow the subject, so
- * that articles about the subject rank before others with the same date.
+ * The numbers of a query and the months beside them; empty if the query has no other words. They weigh less, so that
+ * articles about the subject rank before others with the same date.
  */
 function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<QueryTerm> {
   const isNumber = (term: QueryTerm | undefined): boolean => /^\p{N}+$/u.test(term?.text ?? '');
@@ -119,9 +117,7 @@ function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<Q
   return new Set(found.length < terms.length ? found : []);
 }
 
-/**
- * The points of a word in `REASON_POINTS`. A particle that is also a function word of the language is no part of a name.
- */
+/** The points of a word. Part of a name has fewer (`le pen`), except function words of the language (`le` in French). */
 function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string): number {
   const isParticle = (one: QueryTerm | undefined): boolean => {
     const word = fold(one?.text ?? '', language);
@@ -137,16 +133,16 @@ const HOLDS_NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare:
 const PARTICLES = new Set(INTERNATIONAL_DATA.words!.nameParticles!.split(' '));
 
 /**
- * The steps in which relaxed matches rank: most of the words; related words; a rare word or a phrase; a spelling
- * candidate; any word, unless an article has all.
+ * Groups of articles with only some words of a query, in the order in which they rank: most of the words; related words;
+ * a rare word or a phrase; a spelling candidate; any word, unless an article has all.
  */
 const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
-/** For each step, ids of articles with their relevance. */
+/** For each group in `STEPS`, ids of articles with their relevance. */
 type Steps = [id: number, relevance: number][][];
 
 /**
- * Finds partial matches, to fill a result after the articles with all words. First further reports of the stories of the
- * best matches, then the steps of `STEPS`.
+ * Finds articles with only some words of a query, to fill a result after those with all words: first further reports of
+ * the stories of the best matches, then the groups in `STEPS`.
  * @param saturatedDomains registrable domains whose quota of the result is used up.
  * @param exact the articles with all words, best first.
  */
@@ -186,15 +182,15 @@ export async function findRelaxed(
   return { batches: read(), respelled };
 }
 
-/** Hashes of the content words of an article, which two reports of one event share. */
+/** Hashes of the content words in an article's title and preview. */
 const contentWords = ({ title, preview, language = '' }: Candidate): number[] =>
   headlineWords(title, preview, analysisLanguage(language)).words;
 
-/** Whether a report is about the same event as the match, since one story may contain two events. */
+/** Whether a report is about the same event as a match in its story, since one story may contain two events. */
 const isOfEvent = (report: Candidate, wordsOfMatch: ReadonlySet<number>): boolean =>
   contentWords(report).filter((word) => wordsOfMatch.has(word)).length >= MIN_SHARED_WORDS;
 
-/** Reads further reports of the stories of the best matches. Returns none for a query with conditions. */
+/** Reads further reports of the stories of the best matches, by id. Returns none for a query with conditions. */
 async function readStories(
   index: ArticleIndex,
   query: SearchQuery,
@@ -251,12 +247,12 @@ async function readRelaxed(
 }
 
 /**
- * Reads the newest matches of each word and of pairs of words, and scores each article by the words that it contains. A
- * rare word's list is complete; for two frequent words, their pair adds the newest articles with both.
+ * Finds articles with only some words of a query, in one language. Reads the newest matches of each word and of pairs of
+ * words (two frequent words seldom meet in their newest matches), and scores each article by its words.
  */
 class RelaxedSearch {
   private readonly language: string;
-  /** Quoted phrases and terms of conditions, by which the text of every match is scored. */
+  /** Quoted phrases and terms of conditions, which no match lacks; they count in the score of its text. */
   private readonly firm: QueryTerm[][];
   /** Expressions of phrases and conditions, which every relaxed match must match. */
   private readonly required: Expression[];
@@ -319,7 +315,7 @@ class RelaxedSearch {
     return content.map(([term]) => term!);
   }
 
-  /** Joins expressions with what every relaxed match must match: required expressions, filters and exclusions. */
+  /** Joins expressions with those that every match must meet: phrases, conditions, filters and exclusions. */
   private limited(expressions: readonly Expression[]): Expression {
     const all = withoutExcludedTerms(
       allExpressions([...expressions, ...this.required]),
@@ -359,7 +355,8 @@ class RelaxedSearch {
   }
 
   /**
-   * The number of articles with a word, estimated from the age of the oldest id where the list is cut off at `MAX_IDS`.
+   * The number of articles with a word. If the list has only `MAX_IDS`, estimated for 30 days from the age of the oldest
+   * id.
    */
   private estimateFrequency(ids: readonly number[]): number {
     if (ids.length < MAX_IDS) return ids.length;
@@ -386,7 +383,7 @@ class RelaxedSearch {
     }
   }
 
-  /** Ids of the newest articles that have each word or a related one, but not all words themselves. */
+  /** Ids of the newest articles that have a related word for every word of the query that they lack. */
   private async readRelated(optional: readonly OptionalWord[]): Promise<number[]> {
     if (optional.length === 0) return [];
     const related = optional.map(({ term }) =>
@@ -401,13 +398,13 @@ class RelaxedSearch {
     return this.index.match([{ expression }], searchRangeOf(this.query), MAX_IDS)(0);
   }
 
-  /** Matches the word in any requested language: a word that is absent from one may be correct in another. */
+  /** Matches the word in any language of the query: a word that is in no German article may be correct English. */
   private inAnyLanguage({ term }: OptionalWord): Expression {
     const expressions = this.languages.map((one) => allGroups([expandVariants(term)], one, termInAnyForm));
     return anyExpression(expressions.filter((one) => one !== null));
   }
 
-  /** Sums up the words of each article, by its id. */
+  /** For each article, by its id, the words of the query that it contains, summed up. */
   private async readHeld(optional: readonly OptionalWord[]): Promise<Map<number, Held>> {
     const found = optional.filter(({ ids, candidates }) => ids.length + candidates.length > 0);
     const holders = found.map(({ ids }) => new Set(ids));
@@ -440,7 +437,7 @@ class RelaxedSearch {
 
   /**
    * Further expressions to read: the required ones alone, words with their spelling candidates, and pairs of words whose
-   * own lists are cut off. `places` are indexes of the words that each match contains.
+   * own lists are cut off. `places` are the indexes in `found` of the words in the expression.
    */
   private listsOf(found: readonly OptionalWord[]): { places: number[]; expression: Expression }[] {
     const spelled = found.map(({ expression, candidates }) =>
@@ -456,7 +453,7 @@ class RelaxedSearch {
     return places.map((of) => ({ places: of, expression: this.limited(of.map((at) => spelled[at]!)) }));
   }
 
-  /** Divides articles into steps, each article with its relevance. */
+  /** Divides articles into the groups of `STEPS`, each article with its relevance. */
   private rank(
     held: ReadonlyMap<number, Held>,
     optional: readonly OptionalWord[],

@@ -15,22 +15,22 @@ import { withFilters, wordForms } from './terms.js';
 const MAX_SIMILAR = 150;
 /** Maximum number of articles that are loaded and compared. */
 const MAX_COMPARED = 400;
-/** Maximum number of reports that are read of the story of the given article. */
+/** Maximum number of reports of the given article's story that are read. */
 const MAX_REPORTS = 300;
-/** Maximum number of words of the article that are searched, the rarest ones. */
+/** Maximum number of words of the given article that are searched, the rarest ones. */
 const MAX_WORDS = 20;
-/** Number of words whose pairs are searched, because the newest matches of a single word may be about other events. */
+/** Number of words of which all pairs are searched: the newest matches of one word may be about other events. */
 const MAX_PAIRED = 6;
 const MAX_MATCHES = { word: 150, pair: 80 };
-/** Seconds before and after an article in which most other reports of its event are published. */
+/** Seconds before and after the given article within which most other reports of its event are published. */
 const NEAR_SECONDS = 3 * DAY;
 
 /** Weight of a word in the title, relative to one in the preview. */
 const TITLE_WEIGHT = 2;
-/** Minimum similarity of an article about the same event. */
+/** Minimum similarity (0 to 1) of a result; an article below it is about another event. */
 const MIN_SIMILARITY = 0.06;
 const MIN_SHARED = 2;
-/** Similarity that is added for an article published at the same time; less with distance, half at three days. */
+/** Similarity that is added for an article published at the same time; half as much at three days' distance. */
 const CLOSENESS_BONUS = 0.1;
 const HALF_CLOSE = 3 * DAY;
 /** Similarity that is added for reports of the same story, so that they rank first. */
@@ -49,8 +49,8 @@ interface Scored {
 }
 
 /**
- * Finds articles about the event of a given article, the most similar first: the reports of its story, then articles with
- * its rarest words. Similarity is the share of the words' weight that an article has, comparable between languages.
+ * Finds articles about the event of a given article, the most similar first: the reports of its story, then articles
+ * with its rarest words. Similarity is the share of these words, by weight, that an article has.
  */
 export async function findSimilar(index: ArticleIndex, query: SearchQuery): Promise<IndexedCandidate[]> {
   const own = await index.idOf(query.like!.url);
@@ -81,7 +81,7 @@ async function findInLanguage(
     .filter(({ score }) => score > 0);
 }
 
-/** The reports of the given article's story that are in the query's language. */
+/** The reports of the given article's story; none if the query is in another language. */
 async function reportsOf(
   index: ArticleIndex,
   own: number | null,
@@ -93,7 +93,7 @@ async function reportsOf(
   return story == null ? [] : index.stories.articlesOf(story.story, MAX_REPORTS);
 }
 
-/** The rarest words of the given article. For another language, only names and numbers that occur in its titles. */
+/** The rarest words of the given article. For another language, only names and numbers in titles of that language. */
 async function discriminativeWords(
   index: ArticleIndex,
   like: ReferenceArticle,
@@ -123,9 +123,9 @@ function namesIn(text: string, language: string): ReadonlySet<string> {
 }
 
 /**
- * Reads the newest articles with one of the words (near the given article's time, and in the whole period) and those with
- * two of the rarest words.
- * @returns the weight of these words by id.
+ * Reads the newest articles with each word (first near the given article's time, then in the whole period) and those
+ * with two of the rarest words.
+ * @returns by id, the total weight of the words by which the article was found.
  */
 async function readMatches(
   index: ArticleIndex,

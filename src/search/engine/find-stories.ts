@@ -5,7 +5,7 @@ import { representStories, STORIES_PER_WANTED, type TrendingContext } from './fi
 import { searchRangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
 
-/** Maximum number of articles with all words, the newest, whose stories are returned. */
+/** Maximum number of articles with all words that are read, the newest ones; their stories are returned. */
 const MAX_MATCHES = 2_000;
 
 /** The stories of the newest articles with all words of a query; null for a query without words. */
@@ -19,8 +19,8 @@ async function storiesWithWords({ index, query }: TrendingContext): Promise<numb
 }
 
 /**
- * One article for each story of a period, or each story with all words of a query. Stories that more domains reported in
- * the period come first.
+ * One article for each story of a period; for a query with words, only of stories with an article that has all of them.
+ * Stories that more domains reported in the period come first.
  */
 export async function findStories(context: TrendingContext): Promise<IndexedCandidate[]> {
   const { index, query } = context;

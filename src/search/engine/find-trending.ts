@@ -18,7 +18,7 @@ import { HOUR } from '../../config/durations.js';
 
 /** Maximum age, in seconds, of articles that fill up a result with too few stories. */
 const STALE_AFTER = 7 * 24 * HOUR;
-/** Seconds for which a report may represent its story although other publishers reported later. */
+/** Maximum age in seconds of a report that may be shown for its story although five publishers reported later. */
 const RECENT_FOR = 9 * HOUR;
 /** Number of stories selected per article of the result, because some are merged or excluded later. */
 export const STORIES_PER_WANTED = 1.5;
@@ -26,11 +26,11 @@ export const STORIES_PER_WANTED = 1.5;
 const STORIES_OF_FEW = 300;
 /** Number of newest articles that are read at a time. */
 const FRESH_BATCH = 200;
-/** The number of a story's newest articles to read, and which of them may represent it. */
+/** The number of a story's newest articles to read, and which of them may represent it (be shown for it). */
 type Selection = { newest: number } & Pick<RepresentativeRules, 'publishers' | 'limit' | 'onePerDomain'>;
-/** The recent reports of a story and those of the five publishers that reported last. */
+/** Selects up to three reports of a story: recent ones and those of the five publishers that reported last. */
 export const LATEST_REPORTS: Selection = { newest: 24, publishers: 5, limit: 3, onePerDomain: true };
-/** Maximum number of articles of a story that are read if its newest are all from aggregators. */
+/** Maximum number of articles of a story that are read if the newest ones are all from aggregators. */
 const MAX_REPORTS = 300;
 
 /** A query for stories with the index and the time of the search. */
@@ -59,7 +59,7 @@ interface RankedStory extends HotStory {
   language: string;
 }
 
-/** The stories of all languages in one order, by coverage, whose unit is the same in every language. */
+/** The stories with most coverage, of all languages in one order; coverage has the same unit in every language. */
 async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
   const since = Math.max(now - STORY_OVER_AFTER_SECONDS, query.since ?? 0);
   const isOfFew = query.domains.length > 0 || (query.labelled ?? null) !== null;
@@ -93,8 +93,8 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
 }
 
 /**
- * Chooses the articles that may represent each story, the best first. Stories without an article by one selection are
- * tried with the next.
+ * Chooses the articles that may represent each story (be shown for it), the best first: those of the first selection,
+ * then those of the next one. An article may be repeated.
  */
 export async function representativesOf(
   stories: readonly number[],
@@ -177,7 +177,7 @@ function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
 /** Unix seconds at which coverage is computed: now, or the end of a period in the past. */
 const momentOf = ({ until }: SearchQuery, now: number): number => Math.min(until ?? now, now);
 
-/** The number of articles and domains among which stories and newest articles are chosen. */
+/** The number of articles from which a trending list is chosen, and of their domains. */
 export async function countTrending(
   index: ArticleIndex,
   query: SearchQuery,
@@ -189,9 +189,9 @@ export async function countTrending(
 }
 
 /**
- * The plan of `/news/trending`: one article for each of the stories with most coverage, then the newest articles of other
- * stories, one of each subject.
- * @param pinned on a later page, the articles for the stories; null on the first page.
+ * What `/news/trending` reads: one article for each of the stories with most coverage, then the newest articles of other
+ * stories, one of each subject (a group of related stories).
+ * @param pinned on a later page, the articles for the stories with most coverage; null on the first page.
  */
 export async function planTrending(
   context: TrendingContext,
@@ -222,12 +222,12 @@ export async function planTrending(
 const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Promise<CoveredStory[]> =>
   (await index.stories.storiesOf(articles)).filter((story) => story !== null);
 
-/** Maximum number of stories in the cursor of a trending list. */
+/** Maximum number of stories whose articles the cursor of a trending list contains. */
 const MAX_PINNED_STORIES = 100;
 
 /**
- * Ids of the articles for the stories that follow the first page, one of each subject or, of categories, of each story.
- * The cursor contains them, because later reports change the order of stories.
+ * Ids of articles for the stories after the first page: one of each subject (group of related stories), or in a list of
+ * categories one of each story. The cursor contains them, because later reports change the order of stories.
  * @param shown ids of the articles of the first page.
  */
 export async function furtherStoryArticles(
@@ -248,8 +248,8 @@ export async function furtherStoryArticles(
 }
 
 /**
- * Makes a function that loads the newest article of each story or subject, preferring publishers to aggregators, and
- * articles without a story. If every article has a story, stories of two publishers come first.
+ * Makes a function that loads, of the given ids, the newest article of each story or subject (a publisher's rather than
+ * an aggregator's) and all articles without a story. With the key `story`, stories of several domains come first.
  * @param shown stories or subjects of which no further article is loaded; the function adds those it loads.
  */
 export function oneArticlePerStory(

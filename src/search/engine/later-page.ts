@@ -12,9 +12,9 @@ interface LaterPage {
   articles: Candidate[];
   /** State of the next page; null at the end. */
   next: PageState | null;
-  /** Whether the page ends at `MAX_ARTICLES` although the scan has more articles. */
+  /** Whether the page ends at `MAX_ARTICLES`, the limit of all pages together, although more articles match. */
   isDeepest: boolean;
-  /** Whether source diversity shortened the page. */
+  /** Whether the page is not full, because a publisher may have only a share of it. */
   isCutShort: boolean;
   /** Number of registrable domains of the articles that were read. */
   domains: number;
@@ -76,7 +76,7 @@ export async function readLaterPage(
   return { articles, next: following, isDeepest, isCutShort, domains: domains.size };
 }
 
-/** The state of the second page with the ids of all pinned articles; cursors of later pages contain them already. */
+/** Adds the ids of all pinned articles (those before the ranked ones) to the state of the second page and later ones. */
 async function withPinned(
   index: ArticleIndex,
   query: SearchQuery,

@@ -35,7 +35,7 @@ export function markMatches(query: SearchQuery, respelled: RespelledWords['pairs
   };
 }
 
-/** A word of a text; `isTitle` for one in the title. */
+/** A word of an article with its position in the title or preview. */
 interface Place extends LocatedWord {
   isInTitle: boolean;
 }
@@ -44,8 +44,8 @@ interface Place extends LocatedWord {
 type Places = readonly Place[] | null;
 
 /**
- * The words that the tiers match. Where no tier matches, because the index has more of the text, the words that parts of
- * them match.
+ * The words of a text that any of the expressions matches. If none matches, because the index has more of the text, the
+ * words that parts of the expressions match.
  */
 function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place[] {
   const matched = tiers.map((one) => text.find(one)).filter((places) => places !== null);
@@ -53,7 +53,7 @@ function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place
   return tiers.flatMap((one) => partsOf(one)).flatMap(({ part, isTitle }) => text.find(part, isTitle) ?? []);
 }
 
-/** The parts that must all match for an expression to match. */
+/** The parts of an expression that must all match; `isTitle` for a part that must be in the title. */
 function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: boolean }[] {
   if (of.kind === 'and') return of.of.flatMap((one) => partsOf(one, isTitle));
   if (of.kind === 'not') return partsOf(of.of, isTitle);
@@ -61,7 +61,7 @@ function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: 
   return [{ part: of, isTitle }];
 }
 
-/** The matches of related and respelled words, for words of the query that the text lacks. */
+/** The words of a text that are related to words of the query that the text lacks, or that respell such words. */
 function relatedPlaces(
   text: ShownText,
   { parsed }: SearchQuery,
@@ -82,7 +82,7 @@ function relatedPlaces(
   ];
 }
 
-/** The words of a title or preview in order, and by the tokens that find them. */
+/** The words of a title or preview in order, and by the index tokens that find them. */
 interface ShownField {
   isInTitle: boolean;
   inOrder: readonly LocatedWord[];
@@ -127,9 +127,7 @@ class ShownText {
     }
   }
 
-  /**
-   * The words that match a lemma token. Other metadata tokens (country, publisher) mark no word and count as matching.
-   */
+  /** The words that a token of a lemma (dictionary form) matches; no words (but a match) for one of a country. */
   private findLabel(of: Expression): Places {
     const token = of.kind === 'phrase' ? of.tokens[0]! : '';
     if (!/^[tur]__/.test(token)) return [];
@@ -170,7 +168,7 @@ const isRun = (of: Expression): boolean =>
 
 type InOrder = Extract<Expression, { kind: 'phrase' | 'prefix' | 'near' }>;
 
-/** The words of each place where the tokens are adjacent. */
+/** For each place where the tokens are adjacent, the words there. */
 function findInOrder(field: ShownField, of: InOrder): Place[][] {
   const { inOrder, byToken, isInTitle } = field;
   if (of.kind === 'near') return findNear(field, of.of, of.distance);
@@ -194,7 +192,7 @@ function findInOrder(field: ShownField, of: InOrder): Place[][] {
 /** The word in a token, without the prefix for the language. */
 const wordOf = (token: string): string => token.slice(token.indexOf('_') + 1);
 
-/** The words of each place where all parts are at most `distance` words apart. */
+/** For each place where all parts are at most `distance` words apart, the words there. */
 function findNear(field: ShownField, parts: readonly InOrder[], distance: number): Place[][] {
   const places = new Map(field.inOrder.map(({ start }, i) => [start, i]));
   const found = parts.map((part) => findInOrder(field, part));

@@ -4,7 +4,7 @@ import { regionsOutsideOf, type PlaceContext } from '../../places/place-context.
 import { findCity, placeKey } from '../../places/find-place.js';
 import { RELEVANCE_OF_SOURCE, type PlaceQuery, RELEVANCE_WITHOUT_CONTEXT } from './plan-local.js';
 
-/** Makes a test whether an article names a region outside the context. */
+/** Makes a test whether an article names a region other than that of the place (`context`). */
 function namesAnotherRegion(context: readonly PlaceContext[]): (article: IndexedCandidate) => boolean {
   let pattern: RegExp | null = null;
   return ({ title, preview }) => {
@@ -21,8 +21,8 @@ function seatOf({ names, contextCountry, isGuessed }: PlaceQuery): string | null
 }
 
 /**
- * Makes a filter for articles that are news of a place, and not of a club, a person or another place with the same name.
- * It reads title and preview.
+ * Makes a filter for articles that are news of a place, by title and preview: not of a club, a person or another place
+ * with the same name.
  */
 export function placeFilter(
   place: PlaceQuery,

@@ -57,8 +57,8 @@ const WORDS_APART_FACTOR = 0.4;
 const PREFERRED_REGION = 0.2;
 
 /**
- * The plan of a search for a place. A text that is no place is searched as text; the words of a name are also searched
- * as text, so that they need not be adjacent.
+ * What a search for a place reads. A text that is no place is searched as words. So are the words of a place's name,
+ * with less relevance, so that they need not be adjacent.
  */
 function localPlan(query: SearchQuery, language: string): LanguagePlan {
   const parsed = query.parsed!;
@@ -114,8 +114,8 @@ function planIntent(query: SearchQuery, language: string): LanguagePlan {
 }
 
 /**
- * The plan of a query in its language. The region of the language tag prefers publishers of that country; the country
- * filter excludes all others.
+ * What a search reads for a query in its language. A region in the language tag (`en-GB`) prefers publishers of that
+ * country; a country filter excludes all others.
  */
 export function planLanguage(query: SearchQuery): LanguagePlan {
   const language = analysisLanguage(query.language);
@@ -147,7 +147,7 @@ function limitedPlan(plan: LanguagePlan, query: SearchQuery): LanguagePlan {
   };
 }
 
-/** A tier whose expression is made when it is first read, because most searches do not read all tiers. */
+/** A tier (an expression and its relevance) whose expression is made on first use: most searches do not read it. */
 function lazyTier(tier: Omit<RelevanceTier, 'expression'>, expressionOf: () => Expression): RelevanceTier {
   let expression: Expression | undefined;
   return {
@@ -158,13 +158,13 @@ function lazyTier(tier: Omit<RelevanceTier, 'expression'>, expressionOf: () => E
   };
 }
 
-/** The tier of all articles in a language. */
+/** An expression, with its relevance, that matches all articles in a language. */
 const everything = (language: string): RelevanceTier => ({
   expression: metaToken(languageToken(language)),
   relevance: RANKING_WEIGHTS.text,
 });
 
-/** The tier of a query that only excludes words or only names sites: all other articles. Empty for other queries. */
+/** Matches all other articles, for a query that only excludes words or only names sites. Empty for other queries. */
 function anythingElse(parsed: ParsedText, language: string): RelevanceTier[] {
   const all = metaToken(languageToken(language));
   const expression = withoutExcludedTerms(all, parsed, language);
@@ -172,7 +172,7 @@ function anythingElse(parsed: ParsedText, language: string): RelevanceTier[] {
   return isLimited ? [{ expression, relevance: RANKING_WEIGHTS.text }] : [];
 }
 
-/** Makes the expression of a tier from the words and the conditions of a query. */
+/** Makes an index expression from the words and the conditions of a query. */
 type TierOf = (words: Expression | null, reading: ConditionReading) => Expression;
 
 function tierOf(parsed: ParsedText, language: string): TierOf {
@@ -190,8 +190,8 @@ const hasWords = (words: Expression | null, { conditions }: ParsedText, language
   words !== null || conditionExpressions(conditions, language, READ_AS_TYPED).length > 0;
 
 /**
- * The tiers of articles with all words: as typed in the title, in any form in the title, as typed anywhere, in any form
- * anywhere, and without the weak words of a question. Empty for a query without words.
+ * The expressions of articles with all words, the most relevant first: as typed in the title, in any form in the title,
+ * as typed anywhere, in any form anywhere, and without the weak words of a question. Empty for a query without words.
  * @param groups the content groups of the query.
  */
 export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier[] {
@@ -218,7 +218,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   ];
 }
 
-/** The plan for `search_in=title`, and for `order=newest`, where all articles with all words are one tier. */
+/** What a search reads with `search_in=title`, and with `order=newest`: all articles with all words, sorted by time. */
 function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): LanguagePlan {
   const { searchIn, order } = query;
   const parsed = query.parsed!;
@@ -230,7 +230,7 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
   return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], requested };
 }
 
-/** The tiers of titles with all words in any of their forms. */
+/** Matches titles with all words in any of their forms. */
 function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier[] {
   const required = allGroups(withJoinedWords(groups), language, termInAnyFormInTitle);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
@@ -238,7 +238,7 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
   return [{ expression, relevance: RANKING_WEIGHTS.title }];
 }
 
-/** The tier of titles with a word that answers the question: for a query with `why`, articles about causes. */
+/** Matches titles with a word that answers the question (`because` for `why`). Null if the query is no question. */
 function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   const answers = answerWordsOf(parsed.groups, language);
   if (answers.length === 0) return null;
@@ -250,8 +250,8 @@ function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: s
 }
 
 /**
- * The tier of titles with the words of a query side by side, however old. Null for a single word and for a query with
- * alternatives.
+ * Matches titles with the words of a query side by side, however old. Null for a single word and for a query with
+ * alternatives (`a OR b`).
  */
 function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
@@ -264,9 +264,9 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
   };
 }
 
-/** Relevance of the articles of a category; only the order of the tiers counts. */
+/** Relevance of articles of a requested category; only its order among the values below counts. */
 const CATEGORY_FACTOR = 1;
-/** Factor of relevance if the headline suggests another category, or if one of two requested categories is missing. */
+/** Factor of the relevance of an article whose headline suggests another category than the requested one. */
 const DOUBTED_FACTOR = 0.7;
 const EITHER_FACTOR = 0.5;
 const NAMED_IN_TITLE = 0.1;
@@ -280,7 +280,7 @@ function oneCategory(category: Category, language: string): RelevanceTier[] {
   ];
 }
 
-/** The tiers of two requested categories: articles with both, then with either. */
+/** What is read for two requested categories: articles with both, then those with one of them. */
 function twoCategories(categories: Category[], language: string): RelevanceTier[] {
   const declared = categories.map((category) => metaToken(categoryToken(language, category)));
   const confirmed = categories.map((category) => metaToken(confirmedCategoryToken(language, category)));
@@ -291,7 +291,7 @@ function twoCategories(categories: Category[], language: string): RelevanceTier[
   ];
 }
 
-/** The tier of articles without a category whose title contains the name of the requested one, in any form. */
+/** Matches articles without a category whose title contains the name of the requested one, in any form. */
 function namedInTitle(query: SearchQuery, language: string): RelevanceTier[] {
   const named = query.categories
     .filter((category) => NAMEABLE_CATEGORIES.includes(category))
@@ -303,7 +303,7 @@ function namedInTitle(query: SearchQuery, language: string): RelevanceTier[] {
   return [{ expression, relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
-/** The tiers of one or two categories, the most reliable first. */
+/** What is read for one or two categories, the most reliable matches first. */
 function categoryTiers(query: SearchQuery, language: string): RelevanceTier[] {
   const [first, second] = query.categories;
   const isTwo = second !== undefined && second !== first;

@@ -30,34 +30,34 @@ import { phraseExpressions, wordFormsAndSameRoot } from './terms.js';
 export interface PlaceQuery {
   /** Names of the place in the query's language, the typed one first. */
   names: string[];
-  /** What identifies the place (a region, a country): an article must have a name of each entry. */
+  /** What identifies the place (`Illinois` for `Springfield`): an article must contain a name of each entry. */
   context: PlaceContext[];
-  /** Words that identify the other places with this name. */
+  /** Words that identify other places with this name; an article with one of them is about another place. */
   against: string[];
-  /** Whether another place with this name is better known: without context, an article is about that one. */
+  /** Whether another place with this name is better known: an article without any region or country is about that one. */
   isLesser: boolean;
   /** Whether the context comes from the `geo` filter and not from the text; the better known place then ranks last. */
   isGuessed: boolean;
   /**
-   * The country that the context is or lies in: articles of publishers elsewhere must name the context. Null if it is
+   * The country of `context`; articles of publishers in other countries must name the context. Null if the country is
    * unknown, or if no other place has this name.
    */
   contextCountry: string | null;
   /** The country of the place, or the place itself; null if it is unknown or ambiguous. */
   country: string | null;
-  /** Whether the place is a country, so that all news of its publishers is local. */
+  /** Whether the place is a country, so that all news of its publishers is news of the place. */
   isCountry: boolean;
 }
 
-/** First words of names of larger places: in `West Virginia`, `West` is not a place in Virginia. */
+/** First words of names of places: `West Virginia` is not a place `West` in Virginia. */
 const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(', '));
 
 /** Separator between a place and its context: `Halle (Saale)`, `Leeds, UK`. */
 const BESIDE_PLACE = /\s*[,，、،()（）]\s*/u;
 
 /**
- * Splits a place from its context where no comma separates them: `Portland Oregon`, `Newcastle upon Tyne`. Null without a
- * context.
+ * Splits a place from its context where no comma separates them: `Portland Oregon` into `Portland` and `Oregon`,
+ * `Newcastle upon Tyne` into `Newcastle` and `Tyne`. Null without a context.
  */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
   if (contextOfName(typed, language) !== null || findCity(typed) !== null) return null;
@@ -77,7 +77,7 @@ function withoutComma(typed: string, language: string): [place: string, context:
   return null;
 }
 
-/** Languages in which a name may take a genitive s: Münchens Oberbürgermeister. */
+/** Languages in which a name may take a genitive s: `Münchens` for `München`. */
 const WITH_GENITIVE = new Set(['de', 'sv', 'da', 'no']);
 
 const withGenitives = (names: string[], language: string): string[] =>
@@ -86,8 +86,8 @@ const withGenitives = (names: string[], language: string): string[] =>
     : names;
 
 /**
- * Reads a text as a place with its names and context: `Springfield, Illinois` and `Springfield IL` are one of several
- * places; `Paris` with a country is the one there. Null for a text with operators or phrases.
+ * Reads a text as a place. A region or country in the text (`Springfield, Illinois`, `Springfield IL`) or the caller's
+ * country filter selects one of several places with the same name. Null for a text with operators or phrases.
  * @param country ISO 3166-1 alpha-2 of the caller's filter, or null.
  */
 export function readPlace(parsed: ParsedText, language: string, country: string | null): PlaceQuery | null {
@@ -145,16 +145,16 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
   return { ...read, country: findCity(place)?.country ?? null };
 }
 
-/** Relevance of a place that is named in the title. */
+/** Relevance of an article that names the place in its title. */
 const IN_TITLE = 1;
 const IN_TEXT = 0.6;
 /**
- * Relevance of a place that is named in another form. Low, because `rankByText` adds relevance for forms in the title.
+ * Relevance of an article that names the place in another form. Low, as `rankByText` adds relevance for forms in titles.
  */
 const OTHER_FORM = 0.55;
 /** Relevance of an article without the state or country of the query, which is probably about another place. */
 export const RELEVANCE_WITHOUT_CONTEXT = 0.3;
-/** Factor of relevance of articles about the better known place with the name. */
+/** Relevance of an article that is probably about a better known place with the same name. */
 const ELSEWHERE_FACTOR = 0.05;
 /** Relevance of an article that does not name the place, but whose publisher is from there. */
 export const RELEVANCE_OF_SOURCE = 0.1;
@@ -174,7 +174,7 @@ function formsOf(name: string, language: string): Expression | null {
   return allExpressions(found.map(({ text }) => wordFormsAndSameRoot(text, language)));
 }
 
-/** Matches articles that name the region or country, or whose publisher names it or is of that country. */
+/** Matches articles that name a region or country, or whose publisher has it in its name or is from there. */
 function inContext({ words, country }: PlaceContext, language: string): Expression {
   const ways = [...phraseExpressions(words, language), ...ofSource(words, language)];
   return anyExpression(country === null ? ways : [...ways, metaToken(countryToken(language, country))]);
@@ -186,8 +186,8 @@ interface LocalTiers {
 }
 
 /**
- * The tiers for one of several places with a name. Articles without the context rank last, and are excluded if another
- * place is better known or the publisher is of another country (`keeps`).
+ * What is read for one of several places with the same name. Articles without its region or country (`context`) rank
+ * last. They are excluded if another place is better known or the publisher is of another country.
  */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
   const parts = allExpressions(place.context.map((part) => inContext(part, language)));
@@ -217,8 +217,8 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
 }
 
 /**
- * The tiers of a place: articles that name it, by any of its names and in any form, then articles of publishers from
- * there.
+ * What is read for a place: articles that name it, by any of its names and in any form, then articles of publishers from
+ * there. Null for a name without a word.
  */
 export function localTiers(place: PlaceQuery, language: string): LocalTiers | null {
   const spelled = phraseExpressions(place.names, language);

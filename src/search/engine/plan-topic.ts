@@ -8,9 +8,9 @@ import type { SearchPlan } from './search-plan.js';
 const NEWEST_BATCH = 100;
 
 /**
- * The plan of `/news/topic`, one article for each story: covered stories first, then the newest articles; articles with
- * both of two categories before others.
- * @param pinned on a later page, the articles for the stories; null on the first page.
+ * What `/news/topic` reads: one article for each story. Stories with most coverage come first, then the newest articles;
+ * with two categories, articles of both before others.
+ * @param pinned on a later page, the articles for the stories with most coverage; null on the first page.
  */
 export async function planTopic(
   context: TrendingContext,

@@ -21,10 +21,9 @@ import { searchRangeOf } from './ranking.js';
 import type { SearchPlan } from './search-plan.js';
 
 /**
- * The plan of a query.
- *
+ * What a search reads from an index for a query.
  * @param now Unix seconds.
- * @param pinned ids of the pinned articles of a later page; null for the first page.
+ * @param pinned on a later page, ids of the articles that come before the ranked ones; null for the first page.
  */
 export async function planQuery(
   index: ArticleIndex,
@@ -62,8 +61,8 @@ const onlyPinned = (pinned: readonly IndexedCandidate[]): SearchPlan => ({
 });
 
 /**
- * Ids of pinned articles for the pages after the first. The cursor contains them, because later reports change their
- * order.
+ * Ids of the articles after the first page that come before the ranked ones. The cursor contains them, because later
+ * reports change their order.
  * @param now Unix seconds of the first page.
  * @param shown ids of the articles of the first page.
  */
@@ -93,7 +92,7 @@ export async function countMatches(
 }
 
 /**
- * The number of matches in each bucket of `seconds`, without empty buckets.
+ * The number of matches in each time bucket of `seconds` length; empty buckets are left out.
  * @param query has a period with both limits.
  */
 export async function countMatchesByTime(

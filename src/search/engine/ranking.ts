@@ -12,7 +12,7 @@ import { isSameExpression } from './expression.js';
 import type { LanguagePlan, RelevanceTier } from './search-plan.js';
 import { DAY } from '../../config/durations.js';
 
-/** Weights of the signals of relevance, measured as docs/research/README.md documents. */
+/** Weights of the signals of relevance; docs/research/README.md describes how they were measured. */
 export const RANKING_WEIGHTS = {
   /** Weight of all words of the query in the title, as typed. */
   title: 1,
@@ -32,27 +32,27 @@ export const RANKING_WEIGHTS = {
   lead: 0.2,
   /** Weight of words that are adjacent in the title; less the more words are between them. */
   proximity: 0.3,
-  /** Weight of a title without any other word. */
+  /** Weight of a title without any other word; less the more other words it has. */
   coverage: 0.1,
-  /** Weight of a preview with all words. */
+  /** Weight of a preview with all words; a share of it for a preview with some of them. */
   preview: 0.2,
   /** Weight of a title with a word that answers the question, such as `reason` for `why`. */
   answer: 0.4,
-  /** Weight of an article that is published now. */
+  /** Weight of an article that is published now; less for an older one. */
   freshness: 0.4,
   /** Age in days at which the weight of freshness is halved. */
   halfFreshDays: 3,
 };
 
 /**
- * Minimum number of ids that are read from each tier, before the articles of the best ones are loaded. Ids are cheap.
+ * Minimum number of ids that are read for each expression of a query. Ids are cheap: only the best articles are loaded.
  */
 const MIN_IDS = 60;
 /** Seconds for which a title counts as new. */
 const NEW_FOR = 2 * DAY;
 /**
- * Seconds after which an article is old. A page has one old article per `PLACES_PER_OLD`, if newer ones have all words,
- * too.
+ * Age in seconds from which an article is old. If enough newer articles match to fill a page, only one of
+ * `PLACES_PER_OLD` articles on it is old.
  */
 const OLD_AFTER = 7 * DAY;
 const PLACES_PER_OLD = 5;
@@ -62,12 +62,12 @@ const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
 /**
- * Seconds after the end of a period that are searched, too: if a second has more than 64 articles, some get ids of later
- * seconds.
+ * Seconds after the end of a period that are searched, too: if more than 64 articles have the same second, some get ids
+ * of later seconds.
  */
 const CROWDED_SECONDS = 300;
 
-/** The range of ids for a search, somewhat longer than the period; the pipeline compares exact times later. */
+/** The range of articles for a search, somewhat longer than its period; exact times are compared after loading. */
 export const searchRangeOf = (
   { since, until }: Pick<SearchQuery, 'since' | 'until'>,
   crowded = CROWDED_SECONDS,
@@ -81,7 +81,7 @@ export const searchRangeOf = (
 export interface Ranking {
   /** Ids with their relevance, ranked by relevance and age. */
   ranked: [id: number, relevance: number][];
-  /** For each tier, the last id that was read; null if the tier has no more. */
+  /** For each tier (expression), the last id that was read, where later reads continue; null if it has no more. */
   positions: (number | null)[];
 }
 
@@ -90,7 +90,7 @@ export function pageSize(query: SearchQuery): number {
   return Math.max(MIN_LOADED, query.wanted * LOADED_PER_WANTED);
 }
 
-/** Ranks the newest matches of all tiers together, without loading articles: an id contains its publication time. */
+/** Ranks the newest matches of all tiers (expressions) without loading articles: an id contains its publication time. */
 export async function rankIds(
   index: ArticleIndex,
   query: SearchQuery,
@@ -151,12 +151,12 @@ export async function rankIds(
   return { ranked: scored.map(({ entry }) => entry), positions };
 }
 
-/** The ids of a tier if they are the same as those of a wider tier; otherwise null. */
+/** The given ids, if a wider tier has no others; otherwise null. */
 const sameOrNull = (ids: number[], ofWider: readonly number[]): number[] | null =>
   ids.length === ofWider.length ? ids : null;
 
 /**
- * Moves articles older than a week, except the best few, behind the newer ones, if these fill a page.
+ * Moves articles older than a week, except the best few, behind the newer ones, if the newer ones fill a page.
  * @param wanted number of articles of a page.
  */
 export function moveOldBehind(
@@ -177,8 +177,8 @@ export function moveOldBehind(
 }
 
 /**
- * The freshness signal: its full weight for an article of now, half after `halfFreshDays`, then slowly towards 0. 0 for
- * an undated article.
+ * The relevance that an article gets for its age: `RANKING_WEIGHTS.freshness` if it is published now, half after
+ * `halfFreshDays`, then slowly towards 0. 0 for an undated article.
  */
 export function freshnessWeight(publishedAt: number | null, now: number): number {
   if (publishedAt === null) return 0;
@@ -186,7 +186,7 @@ export function freshnessWeight(publishedAt: number | null, now: number): number
   return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
 }
 
-/** One alternative of a group of words, with the lemmas of its words. */
+/** One alternative of a group (`a` or `b` in `a OR b`), with the lemmas of its words. */
 interface Run {
   typed: string[];
   lemmas: string[];
@@ -194,7 +194,7 @@ interface Run {
   start: string;
 }
 
-/** A group of words that a text is scored by. */
+/** A word of the query with its alternatives, by which a text is scored. */
 interface Required {
   alternatives: Run[];
   /** Share of the group in the weight of the query, 0 to 1. */

@@ -20,7 +20,7 @@ import {
   type Ranking,
 } from './ranking.js';
 
-/** Number of articles in a batch after the ranked ones. */
+/** Number of articles that are read at a time after the ranked ones (the newest matches). */
 const LATER_BATCH = 400;
 const LATER_BATCH_FILTERED = 80;
 /**
@@ -28,12 +28,12 @@ const LATER_BATCH_FILTERED = 80;
  * word has very many matches.
  */
 const MAX_FILTERED = 160;
-/** Maximum number of publishers that are paused; articles of others are read even if they are not needed. */
+/** Maximum number of publishers that are paused (their articles are not read while a page needs none). */
 const MAX_PAUSED = 200;
 
-/** What the current page needs from a scan. The reader changes it between two batches. */
+/** What the current page needs from a scan, which reads articles in batches. The caller changes it between them. */
 export interface PageDemand {
-  /** Registrable domains whose articles this page does not need; the scan reads them when a page needs them again. */
+  /** Registrable domains whose articles this page does not need; a later page may need and read them. */
   paused: ReadonlySet<string>;
   isFirstPage: boolean;
 }
@@ -47,16 +47,16 @@ interface ScanOptions {
   demand: PageDemand;
   /** Unix seconds of the first page, for the age of articles. */
   at: number;
-  /** For each language, the highest sequence number of the articles to read, as in `ArrivalState`. */
+  /** For each language, the sequence number (in the order of arrival) up to which articles are read. */
   sequences: readonly number[];
-  /** Id of the last ranked article of each batch, as read for an earlier page; the scan adds those of further batches. */
+  /** Id of the last article of each ranked batch, as read for earlier pages; the scan adds those of further batches. */
   ends: number[];
 }
 
 /**
- * Reads the articles of a plan in batches, the best first: the pinned ones; then the newest matches of all tiers, ranked
- * by tier, age and text; then older matches, tier by tier. The order depends only on the options and the indexed
- * articles, so that a later page repeats it.
+ * Reads the articles for a query in batches, the best first: those that precede all others (`pinned`); the newest
+ * matches, ranked by relevance, age and text; older matches in the order of the plan's tiers. The order depends only on
+ * the options and the indexed articles, so that a later page repeats it.
  */
 export async function* scan(index: ArticleIndex, options: ScanOptions): IndexedBatches {
   const { query, plan, demand, at, ends } = options;
@@ -131,7 +131,7 @@ interface TierReading {
   range: SearchRange;
   tier: RelevanceTier;
   place: number;
-  /** The registrable domain of a paused publisher to which the reading is restricted; null for all other publishers. */
+  /** Domain of the only publisher that is read, one that was paused; null for all those that were never paused. */
   domain: string | null;
   /** Ids that were read but not returned yet. */
   ids: number[];
@@ -142,7 +142,7 @@ interface TierReading {
 const isOpen = ({ ids, before }: TierReading): boolean => ids.length > 0 || before !== null;
 
 /**
- * Reads matches tier by tier, the newest first, without those of paused publishers, which continue where they stopped.
+ * Reads older matches tier by tier, the newest first. Skips paused publishers, which later continue where they stopped.
  */
 class OlderMatches {
   private readonly readings: TierReading[];
@@ -189,7 +189,7 @@ class OlderMatches {
     }
   }
 
-  /** Gives each newly paused publisher readings of its own, which continue later. */
+  /** Reads each newly paused publisher separately in every tier from now on, so that a later page can continue it. */
   private pause(paused: ReadonlySet<string>): void {
     const shared = this.readings.filter(({ domain, before }) => domain === null && before !== null);
     for (const domain of paused) {
@@ -201,7 +201,7 @@ class OlderMatches {
 
   /**
    * The readings to continue: those of the most relevant tier with further matches, one per language.
-   * @param paused domains of publishers whose readings are skipped.
+   * @param paused domains of publishers that the page does not need, whose readings are skipped.
    */
   private best(paused: ReadonlySet<string>): TierReading[] {
     const open = this.readings.filter((one) => isOpen(one) && !paused.has(one.domain ?? ''));

@@ -4,16 +4,16 @@ import type { SearchRange } from './article-index.js';
 import type { Expression } from './expression.js';
 
 /**
- * What a scan reads for a query. The kinds of lists (text, category, place, stories, similar articles) differ only in
- * their plans.
+ * What a search reads from an index for a query. The kinds of lists (text, category, place, stories, similar articles)
+ * differ only in their plans.
  */
 export interface SearchPlan {
-  /** Articles that precede those of the tiers, in this order; null for none. */
+  /** Articles that come before all others, in this order; null for none. */
   pinned: readonly IndexedCandidate[] | null;
-  /** The tiers to read, by language. */
+  /** What is read in each language. */
   languages: readonly LanguagePlan[];
   range: SearchRange;
-  /** Whether the articles of a tier are ordered by time only, and not by relevance. */
+  /** Whether the matches of each expression are ordered by time only, and not by relevance. */
   isByTime: boolean;
   /** Number of articles in a batch; chosen by the scan if absent. */
   batch?: number;
@@ -46,7 +46,7 @@ export interface LanguagePlan {
   language: string;
   tiers: RelevanceTier[];
   /**
-   * Whether all matches of the first tier match every other tier, and the last tier matches all articles of the others.
+   * Whether the tiers widen: a match of the first tier is in every other tier, and a match of any tier is in the last.
    */
   isNested?: boolean;
   boosts: RelevanceBoost[];
@@ -60,6 +60,6 @@ export interface LanguagePlan {
   weights?: number[];
   /** Whether an article is a result, given the relevance of the tier that found it; absent if every article is. */
   keeps?: (article: IndexedCandidate, relevance: number) => boolean;
-  /** Whether an article is possibly a result, while its tier is unknown. */
+  /** Whether an article may be a result when its tier is not known, as for one that has just arrived. */
   mayKeep?: (article: IndexedCandidate) => boolean;
 }

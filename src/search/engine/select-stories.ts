@@ -1,13 +1,15 @@
 import type { HotStory } from '../../index/stories/story-reader.js';
 import { SPECIAL_INTEREST_CATEGORIES } from '../../index/stories/story-heat.js';
 
-/** Maximum share of the stories of one subject in a list. */
+/** Maximum share of one subject (a group of related stories) in a list of stories. */
 const SUBJECT_SHARE = 0.2;
 const SPECIAL_SHARE = 0.3;
-/** Share of the coverage of the first story from which another of the first three precedes one of special interest. */
+/**
+ * A story among the first three precedes those of special interest (sports …) from this share of the first's coverage.
+ */
 const LEADING_SHARE = 0.5;
 const MAX_LEADING_PLACE = 3;
-/** Minimum number of publishers of the stories that precede the excess stories of special interest. */
+/** Stories with this many publishers come before those of special interest (sports …) that exceed their share. */
 const MIN_COVERED = 3;
 
 const quotaOf = (share: number, wanted: number): number => Math.max(1, Math.floor(wanted * share));
@@ -19,14 +21,14 @@ interface SelectionRules {
    * Maximum number of selected stories: more than `wanted`, because the articles of some are merged or excluded later.
    */
   limit: number;
-  /** Whether the list is of one category, so that stories of special interest are not limited. */
+  /** Whether the list is of one category, so that stories of special interest (sports …) are not limited. */
   isSection?: boolean;
 }
 
 /**
- * Selects stories for a list in their order, each once. One subject has at most a fifth of the list. Stories of special
- * interest beyond three tenths are moved behind the last other story of three publishers, and another story of the
- * first three with half the coverage of the first leads, unless the list is of one category.
+ * Selects stories for a list in their order, each once. One subject (related stories) has at most a fifth of the list.
+ * Stories of special interest (sports …) beyond three tenths move behind the last other story of three publishers, and
+ * another of the first three with half the coverage of the first leads, unless the list is of one category.
  */
 export function selectStories<T extends HotStory>(
   stories: readonly T[],

@@ -7,7 +7,7 @@ const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџ';
 const ALPHABETS = [LATIN, GREEK, CYRILLIC];
 
-/** Letters that spellings of one name exchange: Sofia and Sophia, Zelensky and Zelenskyi. */
+/** Letters that differ between spellings of one name, in pairs: `f:ph` for Sofia and Sophia, `y:yi` for Zelensky. */
 const SPELLING_VARIANTS = pairsOfList(`
   f:ph c:k k:ck k:q k:kh g:gh g:q t:th s:z s:ss s:c x:ks v:w i:y i:ee y:iy y:yi ia:iya u:oo u:ou o:u
   e:ae e:oe o:oe a:ae u:ue ch:tch sh:sch j:dj j:zh e:ye е:ё и:ы е:э г:х ι:η ι:υ ο:ω ε:αι
@@ -75,9 +75,9 @@ function inLatin(word: string): string[] {
 }
 
 /**
- * Words in titles that a nearly absent word may be a misspelling of: at edit distance one, a spelling variant, or in
- * Latin letters; if none, at edit distance two, for words of eight letters or more. All but variants (Catherine,
- * Katherine) have the word's first letter.
+ * Words in titles for which a word that hardly any article contains may be a misspelling: those at edit distance one,
+ * with a variant letter (Catherine, Katherine), or in Latin letters. If there are none, those at edit distance two, for
+ * words of eight letters or more.
  * @param titles minimum document frequency of a candidate.
  * @returns at most three, the most frequent first.
  */

@@ -3,36 +3,35 @@ type Spelling = readonly [text: string, phrase: boolean];
 
 const BETWEEN_LETTER_AND_NUMBER = /(?<=\p{L})(?=\p{N})/gu;
 const BETWEEN_NUMBER_AND_LETTER = /(?<=\p{N})(?=\p{L})/gu;
-/** Longer or more numbers than a name has: a code, which has only one spelling. */
+/** Five digits, or three numbers after letters: a code rather than a name such as `F35`, with only one spelling. */
 const MAX_DIGITS = /\p{N}{5}|(?:\p{L}\p{N}+){3}/u;
-/** Words joined by capitals: `#BlackLivesMatter`, `StopCovid`. */
+/** Words joined by capitals: `StopCovid` and `#StopCovid` are also searched as `Stop Covid`. */
 const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
 /**
- * A word of two parts with a hyphen (`wi-fi`, but not `737-800`), or of several parts with middle dots, which is also
- * spelled as one word.
+ * A word of two parts with a hyphen, or of several parts with middle dots, which is also spelled as one word: `wifi` for
+ * `wi-fi`, but not `737800` for `737-800`.
  */
 const PARTS =
   /(?<![\p{L}\p{M}\p{N}&./‐‑-])(?:[\p{L}\p{M}\p{N}]+[-‐‑\u05be][\p{L}\p{M}\p{N}]+|[\p{L}\p{M}]+(?:[\u00b7\u2022\u2027\u2219\u22c5][\p{L}\p{M}]+)+)(?![\p{L}\p{M}\p{N}&./‐‑-])/gu;
 const joinParts = (word: string): string =>
   /^\p{N}+\P{L}\p{N}/u.test(word) ? word : word.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-/** The space between letters and a number, in a phrase: `"F 35"`, `"S&P 500"`. */
+/** The space between letters and a number in a phrase: `"F 35"` is also searched as `F35`. */
 const SPACE_BEFORE_NUMBER = /(?<=(?<![\p{L}\p{M}])\p{L}{1,3}) (?=\p{N}{1,4}(?!\p{N}))/gu;
 /** Initials without full stops: `JK`, also spelled `J. K.` and `J K`. */
 const CAPITALS = /(?<![\p{L}\p{M}\p{N}&.-])\p{Lu}{2,3}(?![\p{L}\p{M}\p{N}&.-])/gu;
 const INITIALS = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.\s?)+\p{L}(?:\.|(?![\p{L}\p{M}\p{N}.]))/gu;
 const SINGLE_CAPITALS = /(?<![\p{L}\p{M}\p{N}&.-])\p{Lu}(?:\s\p{Lu})+(?![\p{L}\p{M}\p{N}&.-])/gu;
-/** Groups of digits separated by spaces, such as `737 800`, which may also be two numbers. */
+/** Groups of digits separated by spaces: `737 800` is also searched as `737-800`. */
 const SPACED_NUMBER = /^\p{Nd}{1,3}(?:\s\p{Nd}{3})+$/u;
 
-/** A word with no capital after its first letter. Others, such as `YouTube`, may also be typed as two words. */
+/** A word of letters with no capital after the first: it has no other spelling, unlike `F35`, `wi-fi` or `YouTube`. */
 const PLAIN = /^\p{L}[\p{Ll}\p{Lo}\p{M}]*$/u;
 
 const apart = (letters: string): string => (letters.match(/\p{L}/gu) ?? []).join(' ');
 
 /**
  * Other spellings of a word or phrase: `F 35` for `F35`, `F35` for `F-35`, `wifi` for `wi-fi`, `J K` for `JK` and `J.
- * K.`, the words of `#BlackLivesMatter`. Words that are joined in articles (`OnePlus`) are found through the index
- * instead.
+ * K.`, `Black Lives Matter` for `#BlackLivesMatter`.
  */
 export function spellingsOf(text: string, isPhrase: boolean): Spelling[] {
   if (PLAIN.test(text)) return [];

@@ -10,8 +10,8 @@ export const ALL_ARTICLES_OF_STORY = {
 } as const;
 
 /**
- * The publishers of each story, in the order of their domains. An aggregator does not count if the index has all of its
- * articles from their publishers, too.
+ * The publishers of each story, in the order of their domains. An aggregator does not count if the titles of all its
+ * articles in the story are also those of publishers' own articles.
  */
 export async function publishersOfStories(
   index: ArticleIndex,

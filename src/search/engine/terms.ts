@@ -29,9 +29,7 @@ import { splitKanjiVerb, partialReadings, unspacedReadings, wordSegments } from 
 import { includedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-query.js';
 
-/**
- * Makes the expression of a term in one way: as typed, in any form, or by related words. Null for a term without a word.
- */
+/** A way to match a term: as typed, in any form, or by related words. Makes an expression; null without a word. */
 export type TermReading = (term: QueryTerm, language: string) => Expression | null;
 
 /** Maximum characters of a word in a script without spaces; a longer run is split into words. */
@@ -44,7 +42,7 @@ const PLAIN_WORD = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
  */
 const INSEPARABLE_PART = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
-/** Whether the parts of a word must be adjacent and exactly as typed. */
+/** Whether the parts of a word must be adjacent and exactly as typed: `covid-19`, `H&M`. */
 export const isInseparable = (text: string, language: string): boolean =>
   INSEPARABLE_PART.test(text) && !(text.length === 2 && dataOf(language).forms?.prefixedPairs === true);
 
@@ -54,18 +52,18 @@ export const expandVariants = (term: QueryTerm): QueryTerm[] => [
   ...spellingsOf(term.text, term.phrase).map(([text, phrase]) => ({ text, phrase: phrase || term.phrase })),
 ];
 
-/** Adds the other spellings of their terms to groups. */
+/** Adds to each group the other spellings of its terms. */
 export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group) => group.flatMap(expandVariants));
 
-/** The word of a group that is one plain word with its spellings; null for any other group. */
+/** The word of a group that has no other words than its own spellings; null for any other group. */
 function plainWord(group: QueryTerm[] | undefined): string | null {
   const [term] = group ?? [];
   if (term === undefined || term.phrase || !PLAIN_WORD.test(term.text)) return null;
   return group!.length > expandVariants(term).length ? null : term.text;
 }
 
-/** Adds two adjacent words as one word to both groups, as typed only: `OnePlus` for `one plus`, `PS5` for `PS 5`. */
+/** Adds to the groups of two adjacent words both as one word, to be matched only as typed: `OnePlus` for `one plus`. */
 export const withJoinedWords = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group, i) => {
     const joined = [i - 1, i].flatMap((at) => {
@@ -76,8 +74,8 @@ export const withJoinedWords = (groups: readonly QueryTerm[][]): QueryTerm[][] =
   });
 
 /**
- * The words of a text as a phrase; null without a word. In scripts that are indexed as bigrams, a final single character
- * matches every bigram that begins with it.
+ * The words of a text as a phrase; null without a word. In scripts that are indexed as bigrams (pairs of characters), a
+ * final single character matches every bigram that begins with it.
  */
 export function phraseOfWords(text: string, language: string, tokenOf = wordToken): NearPart | null {
   const found = splitWords(text, language).map((word) => word.text);
@@ -200,14 +198,14 @@ export function allGroups(groups: QueryTerm[][], language: string, reading: Term
 }
 
 /**
- * Minimum Latin letters of a prefix, because FTS5 reads the postings of every word with the prefix; other letters carry
- * more information.
+ * Minimum Latin letters of a prefix, because FTS5 reads the articles of every word with it. Other scripts need fewer
+ * (`MIN_START_LENGTH`), as do agglutinative languages.
  */
 const MIN_LATIN_START_LENGTH = 5;
 const MIN_START_LENGTH = 4;
-/** Languages that add several endings to one word. */
+/** Languages that add several endings to one word, such as Finnish; shorter prefixes are searched in them. */
 const AGGLUTINATIVE_LANGUAGES = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
-/** Languages with few endings, in which compounds are separate words. */
+/** Languages with few endings, in which compounds are separate words: longer words are no related words. */
 const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
   'en',
   'fr',
@@ -232,8 +230,8 @@ export function wordForms(word: string, language: string): Expression {
 }
 
 /**
- * The prefix of longer words: compounds (`influensavåg` for `influensa`) and unknown forms. Null if the prefix would
- * match too many words.
+ * The prefix token that finds longer words: compounds (`influensavåg` for `influensa`) and unknown forms. Null if it
+ * would find too many words.
  */
 function startToken(word: string, language: string): string | null {
   const start = prefixOfForms(word, language);
@@ -267,8 +265,8 @@ type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'la
 const TOKEN_OF_NONE = 'd__';
 
 /**
- * Restricts an expression to the country and publishers of a query. Tokens are of registrable domains; subdomains are
- * compared after loading.
+ * Restricts an expression to the country and publishers of a query. Hosts below a registrable domain (`news.bbc.co.uk`)
+ * are compared after loading.
  */
 export function withFilters(
   { country, domains, excludedDomains, labelled }: Filters,

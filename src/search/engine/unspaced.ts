@@ -15,7 +15,7 @@ const segmenterOf = perLanguage((language) => new Intl.Segmenter(language, { gra
 /**
  * Splits a run of a script without spaces into words, without single characters, except those after Latin letters or
  * digits (`100人`).
- * @param language analysis language.
+ * @param language analysis language (`zh` for `zh-TW`).
  */
 export function wordSegments(text: string, language: string): string[] {
   const found: string[] = [];
@@ -43,9 +43,9 @@ function splits(text: string): string[][] {
 }
 
 /**
- * Other readings of a run of a script without spaces: in Korean without its particle and as two words, in Japanese a verb
- * without its ending, in other languages as several words.
- * @returns readings, each a list of parts that an article must all contain.
+ * Other ways to match characters without spaces between words: in Korean without a particle and as two words, in
+ * Japanese a verb without its ending, in other languages as several words.
+ * @returns ways, each a list of parts that an article must all contain.
  */
 export function unspacedReadings(text: string, language: string): string[][] {
   if (HANGUL.test(text)) {
@@ -62,8 +62,8 @@ export function unspacedReadings(text: string, language: string): string[][] {
 const SOUTH_EAST_ASIAN = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+$/u;
 
 /**
- * Readings of a run that match more than the same word: of a compound in Thai, Lao, Khmer or Burmese the longest word
- * may be alone. Single characters of a Chinese word (央行 for 中央銀行) match far too much, and cost thirty times the search.
+ * Looser ways to match a compound: in Thai, Lao, Khmer or Burmese by its longest word alone; none in other languages.
+ * Single characters of a Chinese word (央行 for 中央銀行) match far too much, and cost thirty times the search.
  */
 export function partialReadings(text: string, language: string): string[][] {
   if (!SOUTH_EAST_ASIAN.test(text)) return [];

@@ -25,7 +25,7 @@ export function roundedWindowStart(since: number | null): string | null {
   return new Date((since - (since % ROUNDING_SECONDS)) * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** The name of the shortest period that includes `since`; null if all are too short or there is no limit. */
+/** The source's name (`day`, `week`) of its shortest period that includes `since`; null if none does, or for no limit. */
 export function shortestWindow<Name extends string>(
   windows: readonly (readonly [seconds: number, name: Name])[],
   since: number | null,

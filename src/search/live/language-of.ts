@@ -2,7 +2,7 @@ import { analysisLanguage, parseTag } from '../../languages/find-language.js';
 import type { SearchQuery } from '../search-query.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Primary subtag of a query's language: `de`, `zh`, `no`. */
+/** Primary subtag of a query's language: `de` for `de-AT`. */
 export function primaryLanguageOf({ language }: Pick<SearchQuery, 'language'>): string {
   return analysisLanguage(language);
 }
@@ -12,7 +12,7 @@ export function usesTraditionalChinese({ language }: Pick<SearchQuery, 'language
   return new Intl.Locale(language).maximize().script === 'Hant';
 }
 
-/** ISO 3166-1 code from a query's language tag, or else its country; null without either. */
+/** ISO 3166-1 code of a query's country filter, or else of the region in its language tag; null without either. */
 export function regionOfQuery({
   language,
   country,
@@ -27,7 +27,7 @@ export function likelyRegion(language: string): string | null {
 
 /**
  * The name that a live source uses for a query's language.
- * @param names by primary subtag, or a list of the languages whose subtag the source uses.
+ * @param names the source's names by primary subtag, or the subtags of the languages that it names by them.
  * @throws UpstreamError `unsupported-language`.
  */
 export function sourceLanguageName(

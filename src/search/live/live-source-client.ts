@@ -17,7 +17,7 @@ interface SharedRequest {
   waiting: number;
 }
 
-/** The client of one live source: shares concurrent equal requests, caches responses, limits requests. */
+/** The client of one live source (search API): shares concurrent equal requests, caches responses, limits requests. */
 export class LiveSourceClient {
   readonly name: string;
   private readonly cache: LRUCache<string, Candidate[]>;

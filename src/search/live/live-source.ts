@@ -2,7 +2,7 @@ import type { LiveSourceName } from '../../config/live-sources.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import type { SearchQuery } from '../search-query.js';
 
-/** Capabilities and limits of a live source. */
+/** Capabilities and limits of a live source (an external search API). */
 export interface LiveSourceCapabilities {
   /** Maximum requests per second of all serving processes together. */
   perSecond: number;
@@ -28,7 +28,7 @@ export interface LiveSourceCapabilities {
   warning: string | null;
 }
 
-/** The input of a live source's functions. */
+/** The input of `buildRequest` and `parseResponse` of a live source. */
 export interface RequestContext {
   query: SearchQuery;
   /** Base address without a slash at the end. */
@@ -72,9 +72,9 @@ export interface LiveSource {
    */
   buildRequest(context: RequestContext): UpstreamRequest;
   /**
-   * Reads the articles of a response in the order of the source, with the publisher's name or host where the URL does not
-   * show it.
-   * @throws UpstreamError for anything but a result, whatever its status.
+   * Reads the articles of a response in the order of the source, with the publisher's name or host where the URL does
+   * not show it.
+   * @throws UpstreamError for a response that is no result, even with status 200.
    */
   parseResponse(response: UpstreamResponse, context: RequestContext): FeedItem[];
 }

@@ -12,7 +12,7 @@ import type { RequestContext, LiveSource } from './live-source.js';
 import { toCandidates } from './to-candidates.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Articles of a live source whose terms permit their storage. */
+/** Articles of a live source (an external search API) whose terms permit their storage. */
 interface LiveFind {
   source: LiveSourceName;
   /** Canonical language tag of the query. */
@@ -23,17 +23,17 @@ interface LiveFind {
 /** Emits articles of live sources that ingestion may store. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
-/** Every IP address is allowed, because the operator configures the source's URL, which may be private. */
+/** All IP addresses; used for a source whose URL the operator has configured, because it may be private. */
 const ANY_ADDRESS = ['0.0.0.0/0', '::/0'];
-/** Maximum bytes of a response, both compressed and decompressed. */
+/** Maximum bytes of a response as transferred, usually compressed; `BODY_BYTES` is the maximum after decompression. */
 const WIRE_BYTES = 4 * 1024 * 1024;
 const BODY_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
 
-/** Milliseconds by which the HTTP client's timeout exceeds that of the circuit breaker. */
+/** Milliseconds by which the circuit breaker's time limit exceeds the HTTP client's, whose error is more exact. */
 const GRACE_MS = 500;
 
-/** Searches a live source as a search provider. */
+/** Makes a live source (an external search API) a search provider. */
 export class LiveProvider implements LiveSearchProvider {
   readonly name: LiveSourceName;
   readonly live: LiveLimits;

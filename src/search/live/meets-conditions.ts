@@ -6,7 +6,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { QueryCondition, ParsedText, QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 
-/** Makes a test whether a title contains all words of a text in any form, function words aside. */
+/** Makes a test whether a title contains all words of a text, except function words, in any form. */
 function titleHolds({ title }: Pick<Candidate, 'title'>, tag: string): (text: string) => boolean {
   const language = analysisLanguage(tag);
   const held = new Set(words(title, language).flatMap((word) => [word, ...lemmasOf(word, language)]));
@@ -16,7 +16,7 @@ function titleHolds({ title }: Pick<Candidate, 'title'>, tag: string): (text: st
   return (text) => words(text, language).every(isHeld);
 }
 
-/** Whether a title contains all words of a query in any form, function words aside. */
+/** Whether a title contains all words of a query, except function words, in any form. */
 export function hasWordsInTitle(
   candidate: Pick<Candidate, 'title'>,
   { parsed, language }: Pick<SearchQuery, 'parsed' | 'language'>,

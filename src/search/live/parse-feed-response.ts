@@ -31,7 +31,7 @@ export function parseFeedResponse(
   }
 }
 
-/** Maximum bytes of Google's page that requires a CAPTCHA; it links to `/sorry/`. */
+/** Google's page that requires a CAPTCHA has fewer bytes than this and a link to `/sorry/`. */
 const SHORT_PAGE = 2_000;
 
 function pageInstead({ body }: UpstreamResponse): UpstreamError {

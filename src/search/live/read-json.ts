@@ -48,7 +48,7 @@ export function textOfField(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The text of a field without entities and markup. */
+/** The text of a field, without HTML tags and with entities decoded; empty if the field is no text. */
 export function plainTextOfField(value: unknown): string {
   return htmlToText(textOfField(value));
 }
@@ -62,7 +62,7 @@ export function imageOfField(value: unknown, base: string): string | null {
   return chooseImage([{ url: textOfField(value) || null, width: null, height: null, base }]);
 }
 
-/** Reads an article with the fields `url` and `title`. @param names names of its other fields. */
+/** Reads an article with the fields `url` and `title`. @param names the source's names for the text and the date. */
 export function readJsonItem(
   article: JsonFields,
   names: { text: string; date: string },

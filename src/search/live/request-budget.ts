@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 2_000;
 /** When a request may be sent, or else the seconds until a retry makes sense. */
 type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
 
-/** Limits the requests to a live source: per second, where unused requests are lost, and per UTC day. */
+/** Limits the requests to a live source per second and per UTC day. Unused requests of a second are lost. */
 export class RequestBudget {
   private next = -Infinity;
   private day = NaN;
@@ -21,7 +21,7 @@ export class RequestBudget {
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** Reserves the next turn, if it is within `MAX_WAIT_MS`. */
+  /** Reserves the time of the next request; refuses if that is after `MAX_WAIT_MS` or the day's requests are used up. */
   take(): Turn {
     const now = this.clock();
     const day = Math.floor(now / DAY_MS);

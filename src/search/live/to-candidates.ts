@@ -14,7 +14,7 @@ import type { LiveSourceCapabilities } from './live-source.js';
 import { meetsConditions } from './meets-conditions.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Minimum number of articles, all without any word of the query, by which a response counts as one to another query. */
+/** A response with this many articles, none with a word of the query, is rejected as a result of another query. */
 const MIN_DECOYS = 3;
 
 /**

@@ -3,7 +3,7 @@ import { SearchUnavailableError } from '../search-provider.js';
 import type { UpstreamResponse } from './live-source.js';
 import { HOUR, MINUTE } from '../../config/durations.js';
 
-/** Maximum `Retry-After` that is obeyed, in seconds. */
+/** Maximum `Retry-After` of a response, in seconds; a longer one is shortened to this. */
 const MAX_COOL_DOWN = 7 * 24 * HOUR;
 
 /**
@@ -38,7 +38,7 @@ type Outcome = keyof typeof REFUSALS | (typeof QUERY_OUTCOMES)[number] | Outboun
 
 /** A failed request to a live source. */
 export class UpstreamError extends SearchUnavailableError {
-  /** Seconds of an immediate cool-down; null if only consecutive failures cause one. */
+  /** Seconds for which the source is not queried after this failure; null if only consecutive failures cause that. */
   readonly coolDownSeconds: number | null;
   readonly isQueryError: boolean;
 
@@ -60,7 +60,7 @@ export class UpstreamError extends SearchUnavailableError {
   }
 }
 
-/** Maximum bytes of a page that are searched for a bot check. */
+/** Maximum bytes of a page that are searched for a bot check (such as a CAPTCHA). */
 const MAX_SEARCHED = 64 * 1024;
 const CHALLENGE = /__cf_chl_jschl_tk__=|\/cdn-cgi\/challenge-platform\/|__cf_chl_captcha_tk__=/;
 const ACCESS_DENIED = '<span class="cf-error-code">1020</span>';

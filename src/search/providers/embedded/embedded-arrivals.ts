@@ -7,15 +7,15 @@ import type { SearchQuery } from '../../search-query.js';
 import { renderFts5 } from './render-fts5.js';
 import { HOUR } from '../../../config/durations.js';
 
-/** Maximum distance of two ids in one range: beyond it, a second query is cheaper than the ids between them. */
+/** Maximum distance of two ids that are read as one range; beyond it, a second query is cheaper than the ids between. */
 const MAX_ID_GAP = HOUR * IDS_PER_SECOND;
 const MAX_SEQUENCE = Number.MAX_SAFE_INTEGER;
 /** Maximum milliseconds without yielding to the event loop. */
 const YIELD_EVERY_MS = 10;
-/** Number of arrivals that are read at a time, from the newest backwards. */
+/** Number of articles that are read at a time in the order of arrival, from the newest backwards. */
 const STEP = 2_000;
 
-/** FTS5 expressions by query object, for queries that are repeated; null for a query without matches. */
+/** Cached FTS5 expressions, by query object; null for a query that matches nothing. */
 const rendered = new WeakMap<SearchQuery, { expression: string | null }>();
 
 function expressionOf(query: SearchQuery): string | null {
@@ -40,8 +40,8 @@ function rangesOf(ids: readonly number[]): IdRange[] {
 }
 
 /**
- * Reads new articles from the index file. Its positions have one node; all articles are new to a position without this
- * node.
+ * Reads new articles from the index file, whose positions have one ingestion node. A position of another index continues
+ * at the newest article.
  */
 export class EmbeddedArrivals implements ArrivalIndex {
   constructor(private readonly reader: IndexReader) {}
@@ -81,9 +81,7 @@ export class EmbeddedArrivals implements ArrivalIndex {
     return { position: { ...position, [node]: last }, found, isEnd: batch.length < max };
   }
 
-  /**
-   * Reads the newest matches by publication time, and those among the last arrivals, whose publication time may be old.
-   */
+  /** Reads the newest matches by publication time, and those among the last articles to arrive, which may be old. */
   async until(
     position: ArrivalPosition,
     query: SearchQuery,
@@ -105,7 +103,7 @@ export class EmbeddedArrivals implements ArrivalIndex {
       .slice(0, max);
   }
 
-  /** Reads backwards, so that the cost depends on the number of articles to send. */
+  /** Reads backwards from the newest article, so that the cost depends on the number of articles to send. */
   async bound(
     position: ArrivalPosition,
     query: SearchQuery,

@@ -24,7 +24,7 @@ import { editDistance } from '../../engine/spelling-candidates.js';
 import { EmbeddedArrivals } from './embedded-arrivals.js';
 import { renderFts5 } from './render-fts5.js';
 
-/** Maximum number of titles that are counted for one word. */
+/** Maximum number of titles that are counted for one word; also the count of a more frequent word. */
 const MAX_COUNTED_TITLES = 10_000;
 
 const idsOf = ({ since, until, before }: SearchRange): IdRange => ({
@@ -118,7 +118,7 @@ export class EmbeddedIndex implements ArticleIndex {
     return this.reader.generation();
   }
 
-  /** The last sequence number, once for each language, because one numbering has all languages. */
+  /** The last sequence number, repeated for each language, because all languages are numbered together. */
   lastSequences(languages: readonly string[]): ArrivalState {
     const sequence = this.reader.newestSequence();
     return { origin: this.arrivals.origin(), sequences: languages.map(() => sequence) };

@@ -1,4 +1,4 @@
-/** `ll:xxx`: an ISO 639-1 code and GDELT's code, for all languages of GDELT; `axe` is its own code for Azerbaijani. */
+/** `ll:xxx`: ISO 639-1 code and GDELT's code, for all languages of GDELT; `axe` is GDELT's own code for Azerbaijani. */
 const LANGUAGES = `
 en:eng af:afr sq:sqi ar:ara hy:hye az:axe bn:ben bs:bos bg:bul ca:cat zh:zho hr:hrv cs:ces da:dan nl:nld
 et:est fi:fin fr:fra gl:glg ka:kat de:deu el:ell gu:guj he:heb hi:hin hu:hun is:isl id:ind it:ita ja:jpn
@@ -6,7 +6,7 @@ kn:kan kk:kaz ko:kor lv:lav lt:lit mk:mkd ms:msa ml:mal mr:mar mn:mon ne:nep no:
 pa:pan ro:ron ru:rus sr:srp si:sin sk:slk sl:slv so:som es:spa sw:swa sv:swe ta:tam te:tel th:tha bo:bod
 tr:tur uk:ukr ur:urd vi:vie`;
 
-/** `ISO:FIPS`: codes of countries that differ between ISO 3166-1 and FIPS 10-4, which GDELT uses. */
+/** `ISO:FIPS`: countries whose FIPS 10-4 code, which GDELT uses, differs from the ISO 3166-1 code. */
 const COUNTRIES = `
 AD:AN AG:AC AI:AV AQ:AY AS:AQ AT:AU AU:AS AW:AA AZ:AJ BA:BK BD:BG BF:UV BG:BU BH:BA BI:BY BJ:BN BL:TB BM:BD
 BN:BX BO:BL BS:BF BW:BC BY:BO BZ:BH CC:CK CD:CG CF:CT CG:CF CH:SZ CI:IV CK:CW CL:CI CN:CH CR:CS CW:UC CX:KT

@@ -103,7 +103,7 @@ function refuseSentence({ body }: UpstreamResponse): void {
 
 const SEEN_DATE = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
 
-/** When GDELT first saw an article, in quarters of an hour: the only time that it reports. */
+/** Unix seconds when GDELT first saw an article, in quarters of an hour; it reports no other time. Null if invalid. */
 function seenAt(value: unknown, now: number): number | null {
   const found = SEEN_DATE.exec(textOfField(value));
   if (found === null) return null;

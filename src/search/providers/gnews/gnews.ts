@@ -12,10 +12,10 @@ import {
 import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
-/** Maximum characters of a query. */
+/** Maximum characters of a query; a longer one is cut. */
 const MAX_QUERY = 200;
 
-/** GNews.io. The URL contains the key, so that URLs are not logged. */
+/** GNews.io. The URL of a request contains the key; therefore URLs are not logged. */
 export const gnews: LiveSource = {
   name: 'gnews',
   capabilities: {

@@ -25,7 +25,7 @@ interface Edition {
   ceid: string;
 }
 
-/** The value of Google's parameter `hl` for an edition: `en-GB`, `pt-BR`, `de`. */
+/** The value of Google's parameter `hl` for an edition: `en-GB` for `GB:en`, `pt-BR` for `BR:pt-419`. */
 function interfaceLanguage(country: string, language: string): string {
   if (language === 'en') return `en-${country}`;
   if (language === 'zh-Hant') return `zh-${country}`;
