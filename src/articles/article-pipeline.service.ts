@@ -12,11 +12,11 @@ import { type IsAggregator, isAggregatorOf } from './urls.js';
 
 /** The rules that the pages of one result comply with. */
 interface AssemblyRules extends PublicationPeriod {
-  /** Source diversity: a registrable domain gets at most one of this many equal shares of a page; 4 by default. */
+  /** Source diversity: one registrable domain gets at most 1/`parts` of a page; by default a quarter. */
   parts?: number;
   /** Whether articles with near-identical titles are merged; true by default. */
   merge?: boolean;
-  /** Time of the response with the first page, in Unix seconds. */
+  /** Unix seconds of the first page's response; articles dated more than an hour later are excluded. */
   now: number;
 }
 
@@ -25,8 +25,8 @@ interface AssembledPage {
   /** Best first. */
   articles: Candidate[];
   /**
-   * Whether the page has fewer articles than `limit` because source diversity excluded some; null if unknown, because
-   * the provider omits articles of a domain that has its full share.
+   * Whether source diversity left the page with fewer articles than `limit`; null if unknown, because the provider may
+   * have omitted articles of domains that had reached their quota.
    */
   isCutShort: boolean | null;
   /** Whether a further page would have articles; null if unknown. */
@@ -35,7 +35,7 @@ interface AssembledPage {
 
 /**
  * Requests the next candidates, best first; null at the end.
- * @param saturated registrable domains that have reached their quota: their candidates may be omitted.
+ * @param saturated registrable domains that have reached their quota: further candidates of these may be omitted.
  */
 type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
@@ -44,8 +44,8 @@ const MAX_BATCHES = 40;
 const MAX_DEFERRED = 4000;
 
 /**
- * Turns candidates into pages: timeframe, near-identical titles, source diversity, limit. No article is on two pages,
- * and none is near-identical to one of an earlier page.
+ * Assembles pages of candidates: applies the timeframe, merges near-identical titles, limits each publisher. No article
+ * is on two pages, and none is near-identical to one of an earlier page.
  */
 export class PageAssembly {
   private readonly groups: CandidateGroups;
@@ -65,10 +65,8 @@ export class PageAssembly {
   }
 
   /**
-   * Assembles the next page: requests candidates until the page is full, there are no more, or a bound is reached.
-   *
+   * Assembles the next page: requests candidates until the page is full, or there are no more, or after `MAX_BATCHES`.
    * Rejects when `next` does.
-   *
    * @param limit maximum number of articles, 1-100.
    */
   async page(limit: number): Promise<AssembledPage> {
@@ -96,7 +94,7 @@ export class PageAssembly {
     return !this.groups.isEmpty;
   }
 
-  /** Whether the page is full. A merged article counts if any domain that may represent it has a free share. */
+  /** Whether the page is full. A merged article of several domains counts if one of these is below its quota. */
   private isFull(limit: number): boolean {
     const { filled, shared } = this.quota;
     if (filled >= limit || filled + shared < limit) return filled >= limit;
@@ -123,7 +121,7 @@ export class PageAssembly {
     return candidates !== null;
   }
 
-  /** Adds deferred candidates whose domains are below their quota again. */
+  /** Adds candidates that were set aside because their domain was at its quota, as far as the quota now permits. */
   private takeDeferred(): void {
     for (;;) {
       const again = this.deferred.takeWanted((domain) => this.quota.roomOf(domain));
@@ -138,7 +136,7 @@ export class PageAssembly {
   }
 }
 
-/** Turns candidates into the pages of a result: timeframe, near-identical titles, source diversity, limit. */
+/** Turns candidates into the pages of a result, by the rules of `PageAssembly`. */
 @Injectable()
 export class ArticlePipelineService {
   readonly isAggregator: IsAggregator;
@@ -156,7 +154,7 @@ export class ArticlePipelineService {
   }
 
   /**
-   * Prepares the pages of a result, of which nothing is read yet.
+   * Prepares to assemble a result page by page; requests no candidates yet.
    * @param next returns the next candidates of the result, best first.
    * @param rules `now` is the current time by default.
    */

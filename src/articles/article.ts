@@ -15,19 +15,19 @@ export interface Article {
   preview: string;
 }
 
-/** An article that an index or live source found, before the article pipeline. */
+/** An article from an index or a live source (external search API), before candidates are merged and limited. */
 export interface Candidate {
   title: string;
   /** Publisher's host, as in `Article.source`. */
   source: string;
   /** Registrable domain of `source` (Public Suffix List, private section included); source diversity counts by it. */
   domain: string;
-  /** Unix time in seconds, or null when unknown. */
+  /** Publication time in Unix seconds; null if unknown. */
   publishedAt: number | null;
   url: string;
   imageUrl: string | null;
   preview: string;
-  /** Normalized title that finds near-identical ones; computed once, at ingestion or when a live source responds. */
+  /** Normalized title to find near-identical ones by; computed once, at ingestion or when a live source responds. */
   signature: TitleSignature;
   /** Id in the index; absent for an article of a live source. */
   id?: number;
@@ -39,7 +39,7 @@ export interface Candidate {
   story?: string;
 }
 
-/** Ingestion times of undated articles, in Unix seconds; beside the articles, because responses do not contain them. */
+/** Ingestion times of undated articles in Unix seconds; stored apart, because responses must not contain them. */
 const ingestionTimes = new WeakMap<Article, number>();
 
 /** Converts a candidate to an article of a response. */
@@ -57,7 +57,7 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
   return article;
 }
 
-/** The update time of an article in a feed (RFC 3339): its publication time, else that of its ingestion, else now. */
+/** The update time of an article in a feed (RFC 3339): when it was published, else when it was ingested, else now. */
 export const feedUpdateTime = (article: Article): string =>
   article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixSecondsNow())!;
 
@@ -100,9 +100,9 @@ interface ArticleMetadata extends Record<IncludableField, unknown> {
   story: string | null;
   /** Number of the story's publishers. */
   coverage: number | null;
-  /** Earlier titles and previews of an edited article, the newest first. */
+  /** Earlier titles and previews of an edited article, the newest first; `until` is when the edit was found. */
   history: { title: string; preview: string; until: string | null }[] | null;
-  /** Labels of the article's source. */
+  /** The operator's labels of the article's source. */
   labels: readonly string[];
   matches: MatchedRanges;
 }
@@ -121,7 +121,7 @@ const UNKNOWN_METADATA: IndexedMetadata = {
   history: null,
 };
 
-/** Where the includable fields are read from. */
+/** Functions that read the includable fields of articles. */
 interface MetadataSources {
   /** Reads the fields from the index by article id; those of stories only if `withStories`. Null for an unknown id. */
   describe(ids: readonly number[], withStories: boolean): Promise<(IndexedMetadata | null)[]>;
@@ -171,7 +171,7 @@ export function isoTime(seconds: number | null): string | null {
   return `${new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length)}Z`;
 }
 
-/** Maximum number of seconds that a publication time may be in the future, because clocks differ. */
+/** Seconds by which a publication time may be in the future, because clocks differ; later articles are excluded. */
 const MAX_AHEAD = HOUR;
 
 /** A range of publication times in Unix seconds; null for no bound. */

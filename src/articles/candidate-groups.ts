@@ -3,9 +3,8 @@ import type { Candidate } from './article.js';
 import { type IsAggregator, urlIdentity } from './urls.js';
 
 /**
- * Compares two near-identical articles. Preferred is, in this order, the one that is not from an aggregator, has a
- * date, has an image, is earlier, has the longer preview.
- *
+ * Compares two near-identical articles, of which a response shows one. In this order, it prefers the article that is
+ * not from an aggregator, has a date, has an image, is earlier, has the longer preview.
  * @returns negative when `a` is preferred, positive when `b` is, 0 when they are equal in all respects.
  */
 export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator: IsAggregator): number {
@@ -18,13 +17,13 @@ export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator:
   );
 }
 
-/** Near-identical articles that were merged; their representative is returned, at the best rank of them all. */
+/** Near-identical articles, merged: a response shows only the representative, at the rank of the best of them. */
 interface Group {
   rank: number;
   representative: Candidate;
-  /** The preferred article of each other registrable domain, by domain. */
+  /** By registrable domain other than the representative's: the preferred article of this domain. */
   others: Map<string, Candidate>;
-  /** Id of the representative's title in `titles`. */
+  /** Id of the representative's title in `CandidateGroups.titles`. */
   titleId: number;
   /** Whether the representative is on an earlier page, so that it must not be replaced. */
   isShown: boolean;
@@ -51,8 +50,8 @@ export class CandidateGroups {
   private readonly byUrl = new Map<string, Group>();
 
   /**
-   * @param onCount called when the number of groups that only articles of `domain` can represent changes by `change`;
-   * `domain` is null for groups that articles of several domains can represent.
+   * @param onCount called with 1 for each new group and -1 for each removed one; `domain` is that of its articles, or
+   * null if articles of several domains may represent the group.
    * @param merge whether near-identical titles are merged; articles with the same URL always are.
    */
   constructor(
@@ -66,7 +65,7 @@ export class CandidateGroups {
     return this.groups.size === 0;
   }
 
-  /** Calls `onCount` for every group that is on no page, to begin a new count. */
+  /** Calls `onCount` for every group that is on no page yet, to begin a new count. */
   countAgain(): void {
     for (const group of this.groups) this.onCount(domainOf(group), 1);
   }
@@ -99,7 +98,7 @@ export class CandidateGroups {
       ]);
   }
 
-  /** Records that a page has these articles: later candidates that are near-identical to one are on no page. */
+  /** Records that these articles are on a page. Later candidates that are near-identical to one of them are dropped. */
   show(chosen: Iterable<Candidate>): void {
     for (const one of chosen) {
       const group = current(this.byUrl.get(urlIdentity(one.url))!);
@@ -110,11 +109,10 @@ export class CandidateGroups {
   }
 
   /**
-   * Adds a candidate and merges all groups that are near-identical to it, or forms a new group of it.
-   *
+   * Adds a candidate and merges all groups that are near-identical to it; without any, it forms a new group.
    * @param rank position among all candidates; lower is better.
-   * @param mayBegin whether it may form a new group.
-   * @returns whether it was added.
+   * @param mayBegin whether the candidate may form a new group.
+   * @returns whether it was added; false only if it would have needed a new group.
    */
   add(candidate: Candidate, rank: number, mayBegin = true): boolean {
     const identity = urlIdentity(candidate.url);
@@ -165,7 +163,7 @@ export class CandidateGroups {
     for (const one of [other.representative, ...other.others.values()]) this.offer(group, one);
   }
 
-  /** Makes the candidate the representative of the group, or of its domain in the group, if it is preferred. */
+  /** Puts the candidate in place of the representative, or of the group's article of its domain, if it is preferred. */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
     if (group.isShown) return;
     const isPreferred = (other: Candidate): boolean =>

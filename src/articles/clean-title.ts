@@ -17,7 +17,7 @@ const EDITION_WORDS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(wo
 const isEdition = (word: string): boolean => EDITION_WORDS.has(word) || /^\d+$/.test(word);
 
 const SCHEME = /^https?:\/\/(?:www\.)?/i;
-/** A top-level domain at the end of a name: `.fr` of `Le Monde.fr`. */
+/** A top-level domain at the end of a name: `.fr` in `Le Monde.fr`. */
 const TOP_LEVEL = /\.\p{L}{2,}$/u;
 
 /** Longer titles are not examined, to bound the search for separators. */
@@ -27,14 +27,14 @@ function wordsOf(name: string): string[] {
   return fold(name, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** The words of a name, joined, without generic words and, if `withSections` is false, without names of sections. */
+/** The words of a name, joined, without generic ones: `BBC News` becomes `bbc`. `withSections` keeps section names. */
 function coreOf(name: string, withSections = true): string {
   return wordsOf(name)
     .filter((word) => !GENERIC_WORDS.has(word) && (withSections || !isEdition(word)))
     .join('');
 }
 
-/** The publisher's names in a host: `bbc.co.uk` and `bbc`; `timesofindia` of timesofindia.indiatimes.com. */
+/** Possible names of the publisher in a host: `bbc.co.uk`, `bbc`; also a subdomain: `timesofindia.indiatimes.com`. */
 function hostNames(host: string): string[] {
   const domain = registrableDomain(host);
   const label = domain.split('.')[0]!;

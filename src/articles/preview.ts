@@ -7,10 +7,10 @@ const MAX_PREVIEW_LENGTH = 250;
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Matches what must not stand before the ellipsis at the end of a text: opening brackets, separators, commas. */
+/** Matches what is removed before the ellipsis at the end of a text: opening brackets, separators, commas. */
 const LOOSE_END = /[\s\p{Ps}\p{Pi}\p{Pd},;:،؛、，；：·|/&]+$/u;
 
-/** Characters after the limit that are examined for the end of a word or grapheme. */
+/** Number of characters after the limit that are read to find the end of a word or grapheme. */
 const LOOKAHEAD = 64;
 
 function isGraphemeEnd(text: string, end: number): boolean {
@@ -28,7 +28,7 @@ function segmentEnd(text: string, budget: number): number {
   return GRAPHEMES.segment(text).containing(budget)?.index ?? budget;
 }
 
-/** The end of the last word at or before `budget`: a space in the second half, else as `segmentEnd` finds it. */
+/** The index at which to cut a text: the last space at or before `budget`, if in its second half, else `segmentEnd`. */
 function cutAt(text: string, budget: number): number {
   for (let end = budget; end >= budget / 2; end--)
     if (text[end] === ' ' && isGraphemeEnd(text, end)) return end;
@@ -55,7 +55,7 @@ function letters(text: string): string {
   return fold(text, 'und').replace(NOT_LETTERS, '');
 }
 
-/** Whether a text is empty or has nothing but its title, complete, truncated, or with the publisher's name. */
+/** Whether a text is empty or only repeats its title, in full, truncated, or followed by the publisher's name. */
 function repeatsTitle(text: string, title: string, sourceNames: readonly string[]): boolean {
   const said = letters(text);
   const headline = letters(title);

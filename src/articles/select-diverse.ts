@@ -4,8 +4,8 @@ import type { Candidate } from './article.js';
 const MAX_SHARES = 4;
 
 /**
- * Number of equal shares of a page, of which a publisher gets at most one: four; fewer if the request includes fewer
- * than four publishers; one without source diversity.
+ * Number of equal shares of a page, of which a publisher may fill one: by default four, fewer if the request includes
+ * fewer than four publishers, and one (no limit) without source diversity.
  */
 export function numberOfDiversityShares({
   diversity,
@@ -18,7 +18,7 @@ export function numberOfDiversityShares({
   return named === null ? MAX_SHARES : Math.min(MAX_SHARES, Math.max(1, named.length));
 }
 
-/** Maximum number of articles of one registrable domain in a page of `count`: a share of it, but at least one. */
+/** Maximum number of articles of one registrable domain in a page: `count / parts` rounded down, but at least one. */
 export function domainQuota(count: number, parts = MAX_SHARES): number {
   return Math.max(1, Math.floor(count / parts));
 }
@@ -38,7 +38,7 @@ function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: nu
   return 0;
 }
 
-/** Slots of a page, which are filled one by one; a domain gets at most `quota` of them. */
+/** Slots of a page, each filled from a choice (articles of which one may be shown); a domain gets at most `quota`. */
 class PageSlots<T extends { domain: string }> {
   /** By choice: its article that has a slot, in the order in which slots were filled. */
   readonly taken = new Map<readonly T[], T>();
@@ -47,8 +47,9 @@ class PageSlots<T extends { domain: string }> {
   constructor(private readonly quota: number) {}
 
   /**
-   * Fills a slot with an article of a choice: the first whose domain has a free slot. If none has, another choice may
-   * free one by changing to its next article. @returns whether a slot was filled
+   * Fills a slot with an article of a choice: the first whose domain is below its quota. Otherwise another choice may
+   * free a slot by changing to its next article.
+   * @returns whether a slot was filled
    * @param tried domains for which no slot could be freed.
    */
   take(choice: readonly T[], tried = new Set<string>()): boolean {
@@ -71,9 +72,8 @@ class PageSlots<T extends { domain: string }> {
 /**
  * Selects as many articles as possible, at most `limit` and at most one of each choice, so that no registrable domain
  * exceeds its quota. Better choices are preferred.
- *
- * @param choices the best first; each has the articles of different domains of which one may be selected, the
- * preferred one first.
+ * @param choices lists of articles of different domains, of which one may be selected; the best choice and the
+ * preferred article first.
  */
 export function selectDiverseChoices<T extends { domain: string }>(
   choices: readonly (readonly T[])[],
@@ -107,14 +107,14 @@ export const selectDiverse = <T extends { domain: string }>(
     parts,
   );
 
-/** Counts the articles that fit into a page of `limit` under source diversity, as candidates come and go. */
+/** Counts how many candidates fit into a page of `limit` articles if no domain exceeds its quota. */
 export class DomainQuota {
   private readonly counts = new Map<string, number>();
   private readonly full = new Set<string>();
   private readonly quota: number;
-  /** Slots of the page that are filled by articles which only one domain can represent. */
+  /** Number of articles that fit, without the merged ones of several domains. */
   filled = 0;
-  /** Number of merged articles that several domains can represent. */
+  /** Number of merged articles for which a response can show an article of any of several domains. */
   shared = 0;
 
   constructor(limit: number, parts?: number) {
@@ -131,7 +131,7 @@ export class DomainQuota {
     return Math.max(0, this.quota - (this.counts.get(domain) ?? 0));
   }
 
-  /** Adds (1) or takes away (-1) an article of a domain; null is an article that counts for whichever domain has room. */
+  /** Adds (1) or removes (-1) an article; `domain` is null for a merged article of several domains, as in `shared`. */
   count(domain: string | null, change: 1 | -1): void {
     if (domain === null) {
       this.shared += change;
@@ -152,7 +152,7 @@ export interface RankedCandidate {
   rank: number;
 }
 
-/** Candidates of domains at their quota, which are added if an article of their domain is merged into another's. */
+/** Candidates that are set aside because their domain is at its quota, to be added when it has room again. */
 export class DeferredCandidates {
   private readonly byDomain = new Map<string, RankedCandidate[]>();
 
@@ -173,7 +173,7 @@ export class DeferredCandidates {
 
   /**
    * Removes and returns the best candidates of each domain, in order of their rank.
-   * @param roomOf maximum number for a domain.
+   * @param roomOf number of candidates that a domain may still add.
    */
   takeWanted(roomOf: (domain: string) => number): RankedCandidate[] {
     const wanted: RankedCandidate[] = [];

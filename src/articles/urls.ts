@@ -62,13 +62,12 @@ function isRoute(hash: string): boolean {
   return /^#[!/]./.test(hash);
 }
 
-/** Whether a parameter or fragment of a URL does not select the article: a tracking parameter, or `#top`. */
+/** Whether a parameter or fragment of a URL may be removed: a tracking parameter, or a fragment such as `#top`. */
 const isDecoration = (part: string): boolean => (part[0] === '#' ? !isRoute(part) : isTracking(part));
 
 /**
  * The canonical form of a URL, parsed; null for a text that is no http(s) URL.
- *
- * @param isRemoved called with every parameter, and with the fragment and its `#`.
+ * @param isRemoved whether to remove a part; called with every parameter (`a=b`) and with the fragment (`#top`).
  */
 function canonicalize(url: string, isRemoved: (part: string) => boolean): URL | null {
   const parsed = parseHttpUrl(url);
@@ -98,7 +97,7 @@ export function canonicalUrl(url: string): string | null {
 
 /**
  * Canonical URLs of all articles of one document, in the same order. A fragment or tracking parameter is removed only
- * if all of them have it, because otherwise it may distinguish the articles.
+ * if all URLs have the same one, because otherwise it may distinguish the articles.
  */
 export function canonicalUrlsOfDocument(urls: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -151,7 +150,7 @@ function queryOf(search: string): string {
   return parameters.length === 0 ? '' : `?${parameters.sort().join('&')}`;
 }
 
-/** A URL that a parser leaves as it is, without parameters: host and path of most articles. */
+/** A URL without parameters that parsing would not change, as most are; captures host and path. */
 const PLAIN_URL = /^https?:\/\/((?!.*xn--)[a-z0-9.-]+\.[a-z]+)((?:\/[\w-][\w.-]*)*\/?)$/;
 
 /**
@@ -235,7 +234,7 @@ export interface PublisherFilter {
   domains: readonly string[];
   /** Hosts to exclude; they take precedence over `domains`. */
   excludedDomains: readonly string[];
-  /** Hosts of the sources with the requested labels, in addition to `domains`; null or absent without labels. */
+  /** Hosts of sources with the requested labels; a publisher must match `domains`, too. Null or absent without labels. */
   labelled?: readonly string[] | null;
 }
 
@@ -251,7 +250,7 @@ export function publisherFilterIncludes(
   );
 }
 
-/** The registrable domains that a filter includes and does not exclude completely; null if it includes all. */
+/** The registrable domains that a filter includes, without those that it excludes completely; null if it includes all. */
 export function includedDomains({
   domains,
   excludedDomains,

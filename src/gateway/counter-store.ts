@@ -2,9 +2,9 @@ import type { RedisState } from '../redis/redis.js';
 import type { RequestCost, RateLimits, RateVerdict } from './rate-limiter.js';
 
 /**
- * Counters of callers: rate limits, open streams and numbers of requests. All processes of the service share them,
- * with Redis all replicas, too. Streams of a process are released when it ends, those of a replica half a minute
- * after it stops responding.
+ * Counters of callers: rate limits, open streams and numbers of requests. All processes of the service share them; with
+ * Redis, all replicas do. The streams of a process are released when the process ends, those of a replica half a minute
+ * after the replica stops responding.
  */
 export abstract class CounterStore {
   /** Counts a request against the limits of a key. A request beyond a limit is rejected and not counted. */
@@ -46,14 +46,14 @@ export interface RequestCount {
   requests: number;
 }
 
-/** Endpoints without daily quota: a tool call on `/mcp` counts as a request to the endpoint that it calls. */
+/** Endpoints without daily quota. A tool call on `/mcp` counts as a request to the endpoint that the tool calls. */
 const FREE = ['/usage', '/mcp'];
 
-/** Whether requests count against the daily quota: requests that were not rejected, to endpoints that are not free. */
+/** Whether requests count against the daily quota: those to `FREE` endpoints and those with status 403 or 429 do not. */
 export const countsAgainstDay = ({ endpoint, status }: RequestCount): boolean =>
   !FREE.includes(endpoint) && status !== 403 && status !== 429;
 
-/** Identifies a batch of counts that one process adds. A batch is added only once, even if it is sent repeatedly. */
+/** Identifies a batch of counts of one process, so that a batch which is sent repeatedly is added only once. */
 export interface UsageBatch {
   sender: string;
   number: number;
@@ -71,7 +71,7 @@ export interface UsageStore {
    */
   add(counts: RequestCount[], batch: UsageBatch): Promise<boolean>;
   /**
-   * The requests of all keys since a day, sorted by the fields of `RequestCount` in their order.
+   * The requests of all keys from a day on, sorted by day, key, endpoint and status.
    * @throws Error if they cannot be read now.
    */
   since(day: string): Promise<RequestCount[]>;

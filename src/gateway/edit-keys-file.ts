@@ -65,9 +65,8 @@ export function listKeys(file: string): KeyRecord[] {
 
 /**
  * Revokes a key, whose record stays in the file. Running services apply it within a second.
- *
- * @param id the id of the key, or the beginning of it.
- * @throws FileLockedError; Error if the file is missing or invalid, or if the ids of no or several keys begin so.
+ * @param id the id of the key, or its beginning.
+ * @throws FileLockedError; Error if the file is missing or invalid, or if not exactly one id begins so.
  */
 export function revokeKey(file: string, id: string): KeyRecord {
   return withFileLock(file, () => markRevoked(file, id));

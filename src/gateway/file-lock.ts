@@ -17,9 +17,8 @@ const TIMEOUT_MS = 5_000;
 export class FileLockedError extends Error {}
 
 /**
- * Locks a file, runs an action, and returns its result. The lock is a SQLite lock on `FILE.lock`, so that it ends
- * with the process. Waiting for it blocks the process: only for the command line.
- *
+ * Locks a file, runs an action, and returns its result. The lock is a SQLite lock on `FILE.lock`, so that it ends with
+ * the process. The process is blocked while this function waits for the lock: only for the command line.
  * @throws FileLockedError if another process holds the lock for more than 5 s.
  */
 export function withFileLock<T>(file: string, act: () => T): T {

@@ -36,10 +36,10 @@ const ACCESS = 'gateway:access';
 /** Makes a route or controller accessible without a key: for static pages, never for news. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 
-/** Marks a route about the key itself: in every plan, and not counted against the daily quota. */
+/** Marks a route about the caller's own key (`/usage`): in every plan, and not counted against the daily quota. */
 export const NoQuota = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
-/** Marks a route that requires a key, but counts its requests against the plan itself. */
+/** Marks a route that requires a key, but whose handler counts requests against the plan, by `countAgainstPlan`. */
 export const AuthOnly = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
 
 /**

@@ -79,7 +79,7 @@ export class GatewayModule implements OnApplicationBootstrap {
 
   constructor(private readonly settings: Settings) {}
 
-  /** Warns if no gateway is configured, so that every request is accepted. */
+  /** Warns if this service checks no keys, because a gateway in front of it must (`GATEWAY_AUTH=headers`). */
   onApplicationBootstrap(): void {
     if (this.settings.gateway.auth === 'keys') return;
     this.logger.warn(

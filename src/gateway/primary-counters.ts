@@ -13,7 +13,7 @@ const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: UsageBatch }, boolea
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
 const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
-/** The primary's counters, for use in a worker. While the primary does not respond, requests are not limited. */
+/** Calls the primary process's counters from a worker. While the primary does not respond, requests are unlimited. */
 export class PrimaryCounters implements CounterStore {
   async take(keyId: string, limits: RateLimits, cost: RequestCost = 'second and day'): Promise<RateVerdict> {
     const { requestsPerSecond, requestsPerDay } = limits;

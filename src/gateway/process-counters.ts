@@ -10,13 +10,13 @@ import {
 } from './rate-limiter.js';
 import type { UsageFile } from './usage-file.js';
 
-/** Counters in the memory of one process, with the numbers of requests in a file. */
+/** Counters in the memory of one process; only the numbers of requests are also stored in a file. */
 export class ProcessCounters implements CounterStore {
   readonly windows: WindowCountsByKey = new Map();
   /** By caller: ids of its open streams. */
   readonly streams = new Map<string, Set<string>>();
 
-  /** @param file has the requests of today, so that quotas survive a restart; null if another store has them. */
+  /** @param file stores numbers of requests, so that quotas survive a restart; null if another store does. */
   constructor(private readonly file: UsageFile | null) {
     const now = Date.now();
     for (const count of requestsOn(file, utcDayOf(now)))

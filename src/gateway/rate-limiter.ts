@@ -27,7 +27,7 @@ export interface RateVerdict {
 export type RequestCost = 'second and day' | 'second';
 
 interface Count {
-  /** Number of the second or day since 1970 that is counted. */
+  /** The counted second or day, as its number since 1970. */
   window: number;
   used: number;
 }
@@ -42,8 +42,7 @@ interface WindowCounts {
 export type WindowCountsByKey = Map<string, WindowCounts>;
 
 /**
- * Counts a request in fixed windows: the second, and the day in UTC. A rejected request is not counted.
- *
+ * Counts a request in fixed windows: the current second, and the current day in UTC. A rejected request is not counted.
  * @param now Unix milliseconds.
  */
 export function countRequest(

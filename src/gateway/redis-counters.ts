@@ -43,12 +43,12 @@ return {allowed and 1 or 0, in_second, in_day, second, math.floor(tonumber(now[2
   isCounted,
 );
 
-/** Milliseconds after which an open stream is released if its lease is not extended. */
+/** Milliseconds after which an open stream is no longer counted, unless its replica extends the stream's lease before. */
 const LEASE_MS = 30_000;
 
 /**
- * Opens a stream for a caller, with a lease, unless the caller has too many. The open streams of a caller are a
- * sorted set of ids, scored by the end of the lease.
+ * Opens a stream for a caller, with a lease, unless the caller has too many. The open streams of a caller are a sorted
+ * set of ids; the score of each id is the end of its lease.
  */
 const OPEN = new RedisScript(
   `
@@ -63,7 +63,7 @@ return 1
   isIntegerReply,
 );
 
-/** Extends the leases of streams; adds those that were opened while Redis was unavailable. */
+/** Extends the leases of a caller's open streams; adds those that were opened while Redis was unavailable. */
 const CONFIRM = new RedisScript(
   `
 local now = redis.call('TIME')

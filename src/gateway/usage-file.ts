@@ -8,8 +8,8 @@ import { USAGE_RETENTION_DAYS, type RequestCount, type UsageStore } from './coun
 const FILE = 'usage.db';
 
 /**
- * Numbers of requests in a SQLite file beside the index. A killed process loses none that are stored; a power failure
- * may lose those of the last seconds.
+ * Numbers of requests in a SQLite file beside the index. A killed process loses no stored numbers; a power failure may
+ * lose those of the last seconds.
  */
 export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
@@ -105,13 +105,13 @@ export class UsageFile implements UsageStore {
 }
 
 /**
- * Deletes counts older than the newest days that have requests. Because days with requests are counted, a clock that
- * is briefly ahead deletes only one day.
+ * Deletes all but the newest `USAGE_RETENTION_DAYS` days that have requests. Days without requests are not counted, so
+ * that a clock which is briefly ahead deletes only one day.
  */
 const DELETE_OLD =
   'DELETE FROM requests WHERE day <= (SELECT DISTINCT day FROM requests ORDER BY day DESC LIMIT 1 OFFSET ?)';
 
-/** The tables of the file. It uses a write-ahead log without a sync for each write, which survives a killed process. */
+/** The tables of the file. Its write-ahead log is not synced for each write, but survives a killed process. */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;

@@ -11,7 +11,7 @@ import { DAY } from '../config/durations.js';
 const PATIENCE_MS = 2_000;
 const KEYS_A_STEP = 200;
 
-/** Adds the counts of one day to the hash of each key. A batch that is sent again after a late reply is ignored. */
+/** Adds the counts of one day to the Redis hash of each API key. A batch that is sent again is ignored. */
 const ADD = new RedisScript(
   `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return 0 end

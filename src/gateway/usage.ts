@@ -27,7 +27,7 @@ export class Usage {
     else count.requests++;
   }
 
-  /** The requests of a key today, except the last two seconds of other processes; null if they cannot be read now. */
+  /** The requests of a key today; may lack the last two seconds of other processes; null if they cannot be read now. */
   async ofToday(key: string): Promise<RequestCount[] | null> {
     await this.flush();
     return this.store.requestsOf(key, utcDayOf(Date.now()));

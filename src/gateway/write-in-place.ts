@@ -25,7 +25,7 @@ export function writeInPlace(path: string, text: string, mode = 0o600): void {
   }
 }
 
-/** Extends a file to the size of its new text first, so that the write itself cannot fail on a full disk. */
+/** Extends a file to the size of its new text. On a full disk this fails before any of the old text is overwritten. */
 function extend(file: number, size: number, wanted: number): void {
   try {
     write(file, Buffer.alloc(Math.max(0, wanted - size), '\n'), size);

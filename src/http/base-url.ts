@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Scheme and host at which the client has reached the service; null if no header contains the host. Of several
- * proxies, the one next to the client sets the first value of `X-Forwarded-Proto`, which is used.
+ * Scheme and host at which the client has reached the service; null if no header contains the host. The scheme is the
+ * first value of `X-Forwarded-Proto`, which the proxy nearest to the client has set.
  */
 export function requestedBaseUrl({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const [sent = ''] = `${headers['x-forwarded-proto'] ?? ''}`.split(',');

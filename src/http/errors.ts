@@ -5,7 +5,7 @@ interface ErrorKind {
   title: string;
   /** What happened and what to do, in Markdown, for the documentation; `detail` is about one request. */
   meaning: string;
-  /** Set if only callbacks of hubs or MCP return this error, not operations of the API. */
+  /** Set if only WebSub callbacks or the MCP endpoint return this error, but no operation of the API. */
   elsewhere?: true;
 }
 

@@ -15,7 +15,7 @@ export interface ParameterTexts {
 /** The schema of a parameter (JSON Schema). */
 interface ParameterSchema {
   type: 'string' | 'integer' | 'boolean';
-  /** Name of the schema in `components`, of which generated clients make a type. */
+  /** Name of the schema in `components`; generated clients have a type of this name. */
   title?: string;
   enum?: readonly string[];
   pattern?: string;
@@ -37,7 +37,7 @@ export interface ParameterRules<T> {
   read?(text: string): T | string;
   /** Value of a missing parameter; without this property the parameter is required. */
   default?: T;
-  /** A parameter that may replace this one, and the value that this one has then. */
+  /** Another parameter that may be sent instead; `valueFor` converts its text to the value of this parameter. */
   alternative?: { name: string; valueFor(text: string): T };
   /** Names of parameters that must not be sent together with this one. */
   excludes?: readonly string[];
@@ -84,7 +84,7 @@ const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean']
 
 const REPEATED = Symbol('repeated');
 
-/** Value of a parameter that must not be sent together with another one, but was. */
+/** Value of a parameter that must not be sent together with the parameter `by`, but was. */
 class Excluded {
   constructor(readonly by: string) {}
 }

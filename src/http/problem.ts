@@ -76,7 +76,7 @@ export function sendRedirect(
   response.end();
 }
 
-/** Milliseconds for which a connection may stay half open after its last response. */
+/** Milliseconds in which a client can read the last response before its connection is destroyed. */
 const LINGER_MS = 2_000;
 
 /** Sends a problem as the response. If a response has already begun, the connection is aborted. */
@@ -99,7 +99,7 @@ export function sendProblem(
   response.end(body);
 }
 
-/** The bytes of a complete HTTP response with a problem, for a connection that has no response object. */
+/** A complete HTTP response with a problem, as text for a connection that has no response object. */
 export function formatProblem(problem: Problem, id: string): string {
   const body = problem.toJson(id);
   const head = [
@@ -113,7 +113,7 @@ export function formatProblem(problem: Problem, id: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Ends a connection after its last bytes. It is destroyed later, so that the client can read them. */
+/** Ends a connection after its last bytes. The connection is destroyed later, so that the client can read them. */
 export function endSocket(socket: Duplex, lastBytes = ''): void {
   socket.on('error', () => socket.destroy());
   socket.end(lastBytes);

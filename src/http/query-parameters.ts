@@ -43,13 +43,13 @@ export function secondsOfTimeframe(timeframe: Timeframe): number | null {
   return WINDOWS[timeframe];
 }
 
-/** In Unicode code points. */
+/** Maximum length of a text parameter, in Unicode code points. */
 const MAX_TEXT_LENGTH = 100;
 const MAX_HOST_NAMES_LENGTH = 500;
 
 const [MIN_LIMIT, MAX_LIMIT, DEFAULT_LIMIT] = [1, 100, 10];
 
-/** Texts about a parameter that is required; with `default: null` it is optional. */
+/** Texts about a parameter, which is required unless `default: null` makes it optional. */
 interface Optional extends ParameterTexts {
   default?: null;
 }
@@ -99,8 +99,8 @@ export const LanguageTag = (options: ParameterTexts & { default?: string | null 
   languageTag(options, {});
 
 /**
- * Declares `language` in a DTO that has `languages`, too: if only `languages` is sent, its value is the first of
- * them. One of both is required unless it has a default.
+ * Declares `language` in a DTO that has `languages`, too. If only `languages` is sent, `language` is the first of
+ * these. One of the two parameters is required, unless `language` has a default.
  */
 export const LanguageOrFirst = (
   options: ParameterTexts & { default?: string | null } = {},
@@ -139,8 +139,8 @@ function languageTag(
 }
 
 /**
- * The fault of an unsupported language, as a sentence. If the tag means a supported language, its codes are named:
- * zh-Hans is `zh` or `zh-TW`.
+ * The error message for an unsupported language code. It names the supported codes of the same language: `zh` and
+ * `zh-TW` for `zh-Hans`.
  */
 function describeLanguage(name: string, value: unknown): string {
   const text = String(value);
@@ -218,7 +218,7 @@ export const Limit = (texts: ParameterTexts = {}): PropertyDecorator =>
     { description: 'Maximum number of articles; digits only.', example: 20, ...texts },
   );
 
-/** Declares `timeframe`, one of `TIMEFRAMES`; null by default if another parameter decides. */
+/** Declares `timeframe`, one of `TIMEFRAMES`. If its default is null, the handler decides what a missing one means. */
 export const WithinTimeframe = (
   defaultTimeframe: Timeframe | null = 'anytime',
   texts: ParameterTexts = {},
@@ -237,7 +237,7 @@ export const WithinTimeframe = (
   );
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * DAY * 1000).toISOString().slice(0, 10);
-/** Examples of recent days, because one before the retention period would be rejected. */
+/** Examples for the API description. They are recent, because a day before the retention period is rejected. */
 const [TWO_DAYS_AGO, TODAY, TOMORROW] = [dayAgo(2), dayAgo(0), dayAgo(-1)];
 
 const moment = (read: (text: string) => number | string, texts: ParameterTexts): PropertyDecorator =>
@@ -256,7 +256,7 @@ const moment = (read: (text: string) => number | string, texts: ParameterTexts):
     texts,
   );
 
-/** Declares `from`, the beginning of the publication period (ISO 8601): Unix seconds, null if missing. */
+/** Declares `from`, the beginning of the publication period (ISO 8601), read as Unix seconds; null if missing. */
 export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readFrom, {
     description:
@@ -270,8 +270,8 @@ export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
   });
 
 /**
- * Declares `to`, the end of the publication period: a date, which is included, or a date-time, which is not. Unix
- * seconds of the first second after the period; null if missing.
+ * Declares `to`, the end of the publication period: a date, which is included, or a date-time, which is not. Its value
+ * is the first second after the period in Unix seconds; null if missing.
  */
 export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readTo, {
@@ -291,7 +291,7 @@ function readFrom(text: string): number | string {
   return moment === null ? text : Math.ceil(moment.ms / 1000);
 }
 
-/** The first second after a period in Unix seconds, of a date that of the next day; an invalid text unchanged. */
+/** Unix seconds at which the period has ended: for a date, the next midnight. An invalid text is returned unchanged. */
 function readTo(text: string): number | string {
   const moment = readMoment(text);
   if (moment === null) return text;
@@ -323,7 +323,7 @@ function readFields<T extends string>(text: string, listed: readonly T[]): Reado
   return names.length > 0 && names.every(isKnown) ? new Set(names) : text;
 }
 
-/** Declares `cursor`, from the `Link` header of the page before; null if missing. Only its form is checked. */
+/** Declares `cursor`, from the `Link` header of the page before; null if missing. Its content is not checked here. */
 export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string | null>(
     { default: null, checks: [], schema: { type: 'string', maxLength, pattern: CURSOR_PATTERN } },
@@ -441,7 +441,7 @@ function readHostNames(text: string): string[] | string {
   return names.length === 0 || names.includes(null) ? text : (names as string[]);
 }
 
-/** The fault of a list of host names, as a sentence that names only the invalid ones. */
+/** The error message for a list of host names; it quotes only the invalid ones. */
 function describeHostNames(name: string, value: unknown): string {
   const invalid = entriesOf(String(value)).filter((entry) => parseHostName(entry) === null);
   const listed = invalid.map(quoteValue).join(', ') || 'nothing';

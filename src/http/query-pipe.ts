@@ -22,14 +22,14 @@ interface Period {
   timeframe?: string | null;
 }
 
-/** For how long the index retains articles, and the name of the setting for it. */
+/** How long the index retains articles, and the name of the setting that defines it. */
 interface Retention {
   /** Days after which articles are deleted; 0 for never. */
   days: number;
   setting: string;
 }
 
-/** Start of the retention period, in Unix seconds. */
+/** Start of the retention period in Unix seconds; -Infinity if articles are never deleted. */
 const firstDay = ({ days }: Retention, now: number): number =>
   days === 0 ? -Infinity : Math.floor((now - days * DAY) / DAY) * DAY;
 
@@ -63,7 +63,7 @@ function periodFaults({ from, to, timeframe }: Period, retention: Retention, now
 
 /** A DTO that validates the combination of its parameters. */
 export interface ChecksCombination {
-  /** Faults of the combination; ignored for a parameter that is invalid by itself. */
+  /** Faults of the combination; not reported for a parameter that is already invalid by itself. */
   combinationFaults(): ParameterError[];
 }
 
@@ -115,9 +115,9 @@ function toProblem(faults: ValidationError[]): Problem {
 
 /** An unknown parameter of the same name is logged again after this many milliseconds. */
 const LOG_EVERY_MS = HOUR * 1000;
-/** Maximum number of unknown parameters in the header of a response. */
+/** Maximum number of unknown parameters that the header of a response lists. */
 const MAX_NAMED = 10;
-/** Maximum number of names that are remembered; further names are not logged. */
+/** Maximum number of names that are remembered as logged, to limit memory; further names are not logged. */
 const MAX_LOGGED = 1_000;
 
 type Constructor = abstract new () => object;

@@ -1,4 +1,4 @@
-/** Matches a date, or a date and time with an optional offset. Its `+` may be a space, as query strings encode it. */
+/** Matches a date, or a date and time with an optional offset. Its `+` may be a space: query strings decode it so. */
 const MOMENT =
   /^(?<date>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[Tt](?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(?:[Zz]|(?<offset>[+\- ](?:[01]\d|2[0-3]):?[0-5]\d))?)?$/;
 

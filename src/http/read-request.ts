@@ -10,8 +10,8 @@ import type { HeaderPairs } from './responses.js';
 export const NOT_UTF8_MARKER = '\udc80';
 
 /**
- * Parses a query string, without nested parameters and without a limit of their number, so that repeated ones are
- * detected. A `%` that begins no escape is a character.
+ * Parses a query string. The number of parameters is not limited, so that every repeated one is detected; `a[b]` is a
+ * plain name, and a `%` that begins no escape is a character.
  */
 export function parseQueryString(text: string | null | undefined): ParsedUrlQuery {
   const sent = text ?? '';
@@ -45,14 +45,13 @@ const MAX_URL_BYTES = 8 * 1024;
 /** Maximum bytes of all header lines, including line ends. */
 const MAX_HEADER_BYTES = 16 * 1024;
 /**
- * Maximum number of header lines that Node parses. As a line has at least four bytes, a request with more exceeds
- * `MAX_HEADER_BYTES`. By default, Node silently drops lines after the first thousand, which may be those of the
- * gateway.
+ * Maximum number of header lines that Node parses: as a line has at least four bytes, more lines would exceed
+ * `MAX_HEADER_BYTES`. Node's default is a thousand; it silently drops further lines, possibly those with the key.
  */
 export const MAX_HEADER_LINES = MAX_HEADER_BYTES / 4;
 /**
- * Maximum bytes of headers that Node parses: far more than the API accepts, so that requests with too many get a
- * problem as response (414 or 431).
+ * Maximum bytes of headers that Node parses: far more than the API accepts, so that the API itself can reject a request
+ * with too many bytes, with a problem (414 or 431).
  */
 export const MAX_PARSED_HEADER_BYTES = 256 * 1024;
 
@@ -100,7 +99,7 @@ function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem |
 }
 
 /**
- * The first middleware: sets the request id, records the request, and rejects an unreadable preflight. These are one
+ * The first middleware: sets the request id, records the request, and rejects an unreadable CORS preflight. It is one
  * middleware because each layer of Express's router slows down a cached response.
  * @param common headers of every response.
  */
@@ -114,7 +113,7 @@ export function requestStartMiddleware(recorder: RequestRecorder, common: Header
   };
 }
 
-/** The reason why the body of a request was not read. */
+/** Why the body of a request was not read. `broken-off`: the connection ended before the body was complete. */
 export type BodyReadFailure = 'too-large' | 'broken-off';
 
 /**

@@ -32,9 +32,8 @@ const open = new WeakMap<Duplex, Exchange>();
 export const exchangeOfSocket = (socket: Duplex): Exchange | undefined => open.get(socket);
 
 /**
- * Sets the id and start time of a request, and the headers of its response that depend on them.
- *
- * @param common headers that are added to the response unless it has them.
+ * Sets the id and start time of a request, and the response headers that contain them.
+ * @param common headers that are added to the response unless it already has them.
  */
 export function beginExchange(request: Request, response: Response, common: HeaderPairs = []): void {
   request.startedAt = performance.now();
@@ -73,7 +72,7 @@ export function requestId(sent: string | string[] | undefined): string {
 type FinishedRequest = Pick<IncomingMessage, 'id' | 'startedAt'> &
   Partial<Pick<Request, 'method' | 'path' | 'route' | 'cache' | 'keyId'>>;
 
-/** Event of a response that is a stream, emitted when its headers are sent; the request is recorded then. */
+/** Event of a response that is a stream, when its headers are sent. The request is recorded then, not at the end. */
 export const STREAM_BEGUN_EVENT = Symbol('begun');
 
 /**

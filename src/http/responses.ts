@@ -8,10 +8,9 @@ import { HOUR } from '../config/durations.js';
 export type HeaderPairs = readonly string[];
 
 /**
- * Headers of every response: those of Helmet, and those of CORS that do not depend on the request. The content
- * security policy, for static pages, has no `upgrade-insecure-requests`, which breaks pages served without TLS.
- * Computed once, because Helmet's middleware takes a twentieth of the time of a cached response.
- *
+ * Headers of every response: those of Helmet, and those of CORS that do not depend on the request. The content security
+ * policy, for static pages, lacks `upgrade-insecure-requests`: it would break pages served without TLS. Computed once,
+ * because Helmet's middleware takes a twentieth of the time of a cached response.
  * @param origins values of `CORS_ORIGINS`.
  */
 export function commonHeaders(origins: string[]): HeaderPairs {
@@ -32,7 +31,7 @@ export function commonHeaders(origins: string[]): HeaderPairs {
   ];
 }
 
-/** Request headers with keys: `Vary` names them, so that a private cache does not mix callers. */
+/** Request headers that contain keys. `Vary` lists them, so that a cache never sends one caller's response to another. */
 const SEPARATED_BY = ['X-Gateway-Key', 'X-Gateway-Host', 'Authorization', 'X-Api-Key'];
 
 function headersOf(middleware: ReturnType<typeof helmet>): string[] {
@@ -109,10 +108,8 @@ export function corsOptions(origins: string[]): CorsOptions {
 }
 
 /**
- * Whether the client already has the current response (RFC 9110, 13.1.2, weak comparison).
- *
- * Express's own `request.fresh` is false with `Cache-Control: no-cache`, which `fetch` adds to every request with
- * `If-None-Match`.
+ * Whether the client already has the current response (RFC 9110, 13.1.2, weak comparison). Unlike Express's
+ * `request.fresh`, it ignores `Cache-Control: no-cache`, which `fetch` adds to every request with `If-None-Match`.
  */
 export function isFresh(request: Request): boolean {
   const { statusCode } = request.res!;

@@ -15,7 +15,7 @@ export class DeclaredRoutes implements OnModuleInit {
     return [...this.methods.keys()];
   }
 
-  /** Registers the 405 responses: after Nest has bound the routes, and before its 404. */
+  /** Registers the 405 responses after Nest has bound the routes, but before Nest's own 404 response. */
   onModuleInit(): void {
     const { httpAdapter } = this.adapter;
     for (const { route } of httpAdapter.getInstance<Express>().router.stack) {

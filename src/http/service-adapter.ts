@@ -9,9 +9,8 @@ export abstract class PreparedResponse {
 }
 
 /**
- * Nest's adapter for Express, which also sends prepared responses. Requests and responses are created with Express's
- * prototypes, because Express otherwise replaces the prototype of each one, which prevents optimization by V8 (Node
- * 20).
+ * Nest's adapter for Express, which also sends prepared responses. It creates requests and responses with Express's
+ * prototypes: Express would otherwise replace the prototype of each one, which V8 cannot optimize (Node 20).
  */
 export class ServiceAdapter extends ExpressAdapter {
   override initHttpServer(): void {

@@ -5,15 +5,15 @@ import { COUNTRIES } from '../languages/countries.js';
  * ends. They avoid \p, \s and \d, which differ between ECMA-262, Python and Rust.
  */
 
-/** Unicode's White_Space characters, for a character class. */
+/** Unicode's White_Space characters, as content of a character class `[…]`. */
 const SPACES = String.raw` \t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 const CONTROLS = String.raw`\x00-\x1f\x7f-\x9f`;
-/** Characters that `String.trim` removes, except control characters, for a character class. */
+/** Characters that `String.trim` removes, except control characters, as content of a character class `[…]`. */
 const TRIMMED_SPACES = String.raw` \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
 
 const required = (value: string): string => `^[${SPACES}]*(?:${value})[${SPACES}]*$`;
 
-/** Pattern of an optional parameter, which may be empty. */
+/** Pattern of an optional parameter: matches the value or an empty text. */
 const optional = (value: string): string => `^[${SPACES}]*(?:(?:${value})[${SPACES}]*)?$`;
 
 /** Lookahead of a pattern: at most `maxLength` characters follow, not counting white space at the end. */
@@ -82,9 +82,8 @@ function bothCases(letter: string): string {
 }
 
 /**
- * Pattern of comma-separated host names, at most `maxLength` characters in total. Exact for ASCII except Punycode;
- * for Unicode names it excludes only characters that are impossible everywhere, because UTS #46 has tables for the
- * others.
+ * Pattern of comma-separated host names, at most `maxLength` characters in total. Exact for ASCII except Punycode. Of
+ * Unicode names it rejects only characters that are never permitted; the full rules (UTS #46) need tables.
  */
 export function hostNamesPattern(maxLength: number): string {
   // In ASCII: letters, digits and, inside a label, hyphens.

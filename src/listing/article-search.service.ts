@@ -34,7 +34,7 @@ export interface ArticleListEnvelope {
   /** Canonical language tag; several are separated by commas. */
   language: string;
   count: number;
-  /** Token for the parameter `since` of the next request, for newer articles; `more` is whether there are some. */
+  /** In a response to `since`: the token to send as the next `since`. `more` is true if newer articles already exist. */
   since?: string;
   more?: boolean;
   /** With `include=total`: number of articles in the index that match, before near-identical ones are merged. */
@@ -44,23 +44,21 @@ export interface ArticleListEnvelope {
   items: Article[];
 }
 
-/** How a response refers to the next page. */
 interface NextPage {
-  /** Cursor of the next page, or token for newer articles; null if there is none. */
+  /** Cursor of the next page, or token that selects newer articles; null if there is no next page. */
   next: string | null;
-  /** Name of the parameter in which `next` is sent. */
+  /** Name of the parameter in which `next` is sent; `cursor` by default. */
   parameter?: 'cursor' | 'since';
-  /** Whether the result has more articles than its pages can contain. */
+  /** Whether no page follows because the pages have their maximum number of articles; sent as `X-Depth-Limited`. */
   isDeepest?: boolean;
 }
 
 interface ListingDetails {
-  /** Number of matching articles and their domains, if source diversity shortened the page. */
+  /** If source diversity shortened the page: the numbers of matching articles and of their domains; otherwise null. */
   limitedOf?: Pick<ResultCounts, 'articles' | 'domains'> | null;
   /** The queried providers with their response times, for `Server-Timing`. */
   parts?: readonly ProviderTiming[];
   pages?: NextPage;
-  /** Response headers of this list. */
   headers?: HeaderPairs;
 }
 
@@ -83,7 +81,7 @@ export class Listing<Body extends object = ArticleListEnvelope> {
   }
 }
 
-/** Milliseconds for which a result is cached if a live source did not respond in time. */
+/** Milliseconds for which a result is cached if an external search API (live source) did not respond in time. */
 const INCOMPLETE_MS = 5_000;
 
 /** Makes lists of articles: searches, assembles pages, and writes cursors. */
@@ -127,8 +125,8 @@ export class ArticleSearchService {
 
   /**
    * Makes the first page.
-   *
-   * @param boundQuery the parameters to which the cursor of the next page is bound; null for a list without pages.
+   * @param boundQuery the parameters to which the cursor of the next page is bound; null for a list that has only one
+   * page.
    * @throws SearchUnavailableError; SearchInterruptedError if an index fails after the first candidates.
    */
   private async firstPage(
@@ -168,7 +166,7 @@ export class ArticleSearchService {
     );
   }
 
-  /** Makes a later page: articles that were in the index at the first page, and are on no earlier page. */
+  /** Makes a later page: articles that were in the index when the first page was made, and are on no earlier page. */
   private async laterPage(
     query: SearchQuery,
     cursor: string,
@@ -205,7 +203,7 @@ export class ArticleSearchService {
     );
   }
 
-  /** The articles that have arrived since an earlier request; not cached, because the newest would be missing. */
+  /** The articles that were ingested after an earlier request. Not cached, or the newest ones would be missing. */
   private async newArticles(request: SinceRequest, context: ResponseContext): Promise<Listing> {
     const { items, index, page } = await this.arrived.read(request, async (articles) => [...articles]);
     const found = { query: request.query, index };
@@ -244,17 +242,16 @@ export class ArticleSearchService {
   }
 }
 
-/** The fields of a response that repeat the request, and the timeframe in seconds. */
+/** What a response takes from its request: repeated parameters, fields to include, headers, timeframe in seconds. */
 interface ResponseContext extends Pick<ArticleListEnvelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
   include: ReadonlySet<string>;
   headers: HeaderPairs;
 }
 
-/** Searches whose cursor contains the ids of their articles, because a later request could not repeat their order. */
+/** Searches whose cursor lists the ids of the first page's articles, because a repeated search may reorder them. */
 const PINNED_INTENTS: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['topic', 'trending', 'similar']);
 
-/** What the cursor of the second page contains. */
 function secondPageState(
   { intent, since, wanted }: SearchQuery,
   { at, ends }: Pick<SearchRun, 'at' | 'ends'>,
@@ -277,13 +274,13 @@ async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise
   return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
-/** The header `X-Respelled`: words of the query, each with the corrected spelling that was searched, too. */
+/** The header `X-Respelled`: `word=spelling` for each query word with a corrected spelling that was searched, too. */
 function respelledHeader(pairs: RespelledWords['pairs']): HeaderPairs {
   const written = pairs.map((pair) => pair.map(encodeURIComponent).join('='));
   return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];
 }
 
-/** When the first article becomes older than the timeframe, in Unix milliseconds; Infinity without one. */
+/** Unix milliseconds at which the first of the articles exceeds the timeframe; Infinity without a timeframe. */
 function expiryOf(found: readonly Candidate[], window: number | null): number {
   if (window === null) return Infinity;
   return Math.min(...found.map(({ publishedAt }) => ((publishedAt ?? 0) + window) * 1000));

@@ -13,7 +13,7 @@ export class WaitingCallers {
 
   /**
    * Waits for the response to a URL, until the client disconnects.
-   * @param make starts a search, or joins the one in progress; a search that it starts is passed to `cancellable`.
+   * @param make joins the search in progress, or starts one by `cancellable`, which aborts it when all clients left.
    */
   async waitFor<T>(
     url: string,

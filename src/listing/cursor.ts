@@ -7,23 +7,23 @@ import { Problem } from '../http/problem.js';
 import { type ArrivalState, MAX_ARTICLES, type PageState } from '../search/page.js';
 import { HOUR, MINUTE } from '../config/durations.js';
 
-/** Maximum length of a cursor in characters. */
+/** Maximum length of a cursor in characters; a list whose next cursor would be longer ends with the current page. */
 export const MAX_CURSOR_LENGTH = 2_000;
-/** Validity of a cursor in seconds: an hour, and the time for which a response with it may be cached. */
+/** Validity of a cursor in seconds: an hour, plus a minute for which a cached response may contain it. */
 const VALID_SECONDS = HOUR + MINUTE;
 const DIGEST_BYTES = 16;
 /** Minimum number of bytes of JSON that are compressed; compressing shorter ones would take more time than it saves. */
 const DEFLATED_FROM = 700;
-/** First byte of compressed data; the first byte of JSON is a bracket. */
+/** First byte of compressed data. JSON begins with `[`, so the first byte of a state shows whether it is compressed. */
 const ZLIB = 0x78;
 
 /**
- * Writes and reads cursors: the state of a page as text, authenticated together with the query to which it is bound.
- * All processes and replicas that serve the same clients share the secret.
+ * Writes and reads cursors: texts that contain the state of a list's pages. A keyed hash binds each cursor to its
+ * query. All processes and replicas that serve the same clients share the key.
  */
 @Injectable()
 export class Cursors {
-  /** A key object: an HMAC with the text of the key costs five times as much. */
+  /** The key as an object: with the key's text, an HMAC takes five times as long. */
   private readonly secret: KeyObject;
 
   constructor(settings: Settings) {
@@ -31,7 +31,7 @@ export class Cursors {
     this.secret = createSecretKey(secret, 'utf8');
   }
 
-  /** Writes the cursor for a state; null if it would be too long, so that there is no further page. */
+  /** Writes the cursor for a state; null if it would exceed `MAX_CURSOR_LENGTH`, so that no page follows. */
   write(state: PageState, query: string, { origin }: ArrivalState): string | null {
     const text = this.seal(serialize(state), [origin, query]);
     return text.length > MAX_CURSOR_LENGTH ? null : text;
@@ -47,7 +47,7 @@ export class Cursors {
     }
   }
 
-  /** Writes the cursor of a list sorted by a key: the next page begins after this key, even in a changed list. */
+  /** Writes the cursor of a list sorted by a key: the next page begins after the key, even if the list has changed. */
   writeKey(key: string, query: string): string {
     return this.seal(Buffer.from(key), [query]);
   }
@@ -106,7 +106,7 @@ const isPossible = ({ at, since, sequences, limits, ends, pinned }: PageState): 
   limits.every((limit) => Number.isInteger(limit) && limit > 0 && limit <= MAX_ARTICLES) &&
   limits.length <= MAX_ARTICLES;
 
-/** The difference of each id from the one before, which has fewer digits than the id. */
+/** Replaces each id by its difference to the id before, which has fewer digits: `[1005, 1007]` becomes `[1005, 2]`. */
 const steps = (ids: readonly number[]): number[] => ids.map((id, i) => id - (ids[i - 1] ?? 0));
 
 function fromSteps(steps: readonly number[]): number[] {
@@ -118,7 +118,7 @@ function fromSteps(steps: readonly number[]): number[] {
 const UNSAFE_CHARACTERS = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
 /**
- * The request target with another cursor, or another token in `since`.
+ * Replaces the parameter `cursor`, or `since`, in a request target.
  * @param target path and query of the request as sent.
  */
 export function targetWithCursor(

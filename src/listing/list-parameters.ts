@@ -211,7 +211,7 @@ export function requestedQueryOf(criteria: SearchCriteria, parameters: ListQuery
   };
 }
 
-/** The languages to search; also English for searches without a text, if a language is not supported. */
+/** The languages to search. If one is unsupported, categories, trending and stories are also searched in English. */
 function searchedLanguages(
   { intent, parsed = null }: SearchCriteria,
   { language, languages = [] }: ListQuery,
@@ -223,7 +223,7 @@ function searchedLanguages(
   return given.some((one) => analysisLanguage(one) === 'en') ? languages : [...given, 'en'];
 }
 
-/** Serializes what a cursor is bound to: all parameters but `limit`, `include`, `fields`, `cursor`, `since`. */
+/** Serializes the parameters that a request with a cursor must repeat: all but `limit`, `include`, `fields`. */
 export function parametersBoundToCursor(
   { intent }: Pick<SearchCriteria, 'intent'>,
   parameters: object,
@@ -237,8 +237,8 @@ export function parametersBoundToCursor(
 const UNBOUND_PARAMETERS = new Set(['limit', 'include', 'fields', 'cursor', 'since']);
 
 /**
- * Parameters that earlier versions lack, with their defaults. A cursor is bound to them only if they are sent, so
- * that replicas of two versions accept each other's cursors during an upgrade.
+ * Parameters that earlier versions lack, with their defaults. A cursor is bound only to values other than the default,
+ * so that replicas of two versions accept each other's cursors during an upgrade.
  */
 const LATER_DEFAULTS: Record<string, unknown> = {
   ...{ diversity: 'on', merge: 'on', format: null, languages: [], labels: [], exclude_labels: [] },

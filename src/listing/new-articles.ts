@@ -29,14 +29,14 @@ export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorat
     },
   );
 
-/** A request for items that have arrived since an earlier request. */
+/** A request for items that have been ingested since an earlier request. */
 export interface SinceRequest {
   /** Token of an earlier response, or `now`. */
   since: string;
   query: SearchQuery;
   /** Maximum age of an article in seconds; null to use the period of the query. */
   window: number | null;
-  /** The parameters to which the token is bound, serialized. */
+  /** The serialized parameters that every request with the token must repeat. */
   boundQuery: string;
 }
 
@@ -48,14 +48,13 @@ export interface SincePage {
   more: boolean;
 }
 
-/** The items that have arrived since an earlier request. */
 interface ArrivedItems<T> {
   items: T[];
   index: string;
   page: SincePage;
 }
 
-/** Reads items that have arrived since an earlier request, for the parameter `since`. */
+/** Reads the items that have been ingested since an earlier request, for the parameter `since`. */
 @Injectable()
 export class NewArticlesReader {
   constructor(
@@ -64,9 +63,8 @@ export class NewArticlesReader {
   ) {}
 
   /**
-   * Reads the next items, at most `limit` of the query.
-   *
-   * @param itemsOf converts what has arrived to items; its second argument is the name of the index.
+   * Reads the next items, at most as many as `query.wanted`.
+   * @param itemsOf converts articles to items, e.g. to their stories; its second argument is the name of the index.
    * @throws Problem `since_invalid`; SearchUnavailableError
    */
   async read<T>(
@@ -89,7 +87,7 @@ export class NewArticlesReader {
     }
   }
 
-  /** The two positions in a token: after the last returned item, and at the time of `since=now`. */
+  /** The two positions in a token: after the last article read, and where `since=now` began. */
   private positionsOf(token: string, bound: string): [ArrivalPosition, ArrivalPosition] {
     const text = this.cursors.readKey(token, bound);
     if (text === null) throw invalidSinceProblem();

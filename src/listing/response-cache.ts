@@ -45,11 +45,11 @@ interface Representation {
   hasPages: boolean;
   /** Whether the header `Accept` selects the format, so that the response varies by it. */
   isNegotiated: boolean;
-  /** URL of the list, for the feed formats. */
+  /** URL of the list, which feeds contain; empty for JSON. */
   self: string;
   /** Names of the requested fields of articles, in the order of a response; null for all. */
   fields: readonly string[] | null;
-  /** Names of the fields of rows that are no articles. */
+  /** Names of the fields of items that are no articles, for the header of a CSV without rows; empty for articles. */
   columns: readonly string[];
 }
 
@@ -60,13 +60,13 @@ class ListResponse extends PreparedResponse {
   constructor(
     /** Encoded as UTF-8. */
     readonly body: Uint8Array,
-    /** Headers of this response, including those of every response. */
+    /** All headers except those that `send` adds. */
     private readonly headers: HeaderPairs,
-    /** When the index must be checked for changes before this is sent, in milliseconds of `performance.now()`. */
+    /** Until this time (milliseconds of `performance.now()`) the response is sent without checking the index. */
     public freshUntil: number,
     /** From this time on (milliseconds of `performance.now()`) the response is no longer sent. */
     readonly endsAt: number,
-    /** Generation of the providers' content before the search began; null if changes are not detected. */
+    /** `SearchProviderService.generation()` before the search: if it is still the same, the index has not changed. */
     readonly generation: number | null,
     /** Entries of `Server-Timing` for the queried providers; empty if only an index was queried. */
     readonly timings: string,
@@ -101,9 +101,9 @@ class ListResponse extends PreparedResponse {
 
 /** Milliseconds for which a cached response is sent without checking whether the index has changed. */
 const FRESH_MS = 5_000;
-/** `FRESH_MS` of an index whose changes are not detected: a removal must take effect within five seconds. */
+/** Milliseconds for which a response is cached if the index cannot report changes: removals take effect within 5 s. */
 const UNKNOWN_FRESH_MS = 3_000;
-/** Maximum milliseconds for which a cached response is sent, even if the index is unchanged. */
+/** Maximum milliseconds for which a cached response is sent, even if the index has not changed. */
 const MAX_MS = 30_000;
 const UTF8 = new TextEncoder();
 
@@ -115,7 +115,7 @@ const OVERHEAD = 512;
 export class ResponseCache {
   private readonly entries: LRUCache<string, ListResponse> | null;
   private readonly underway = new Map<string, Promise<ListResponse>>();
-  /** Number of removals from the index when the cache was last cleared; a further removal clears it again. */
+  /** Number of removals from the index when the cache was last cleared. When it grows, the cache is cleared again. */
   private removals = 0;
   /** When expired responses were last removed, in milliseconds of `performance.now()`. */
   private sweptAt = performance.now();
@@ -157,7 +157,7 @@ export class ResponseCache {
     return entry;
   }
 
-  /** Makes the response for a URL with a new search, or the one in progress for it. Failures are not cached. */
+  /** Makes the response for a URL by a new search, or joins the one in progress for this URL. Failures are not cached. */
   make(
     url: string,
     search: () => Promise<Listing<object>>,
@@ -170,7 +170,7 @@ export class ResponseCache {
     return made;
   }
 
-  /** Clears the cache if articles have been removed from the index. */
+  /** Clears the cache, because articles have been removed from the index. */
   private forget(): void {
     this.removals = this.search.removals();
     this.entries?.clear();
@@ -190,7 +190,7 @@ export class ResponseCache {
     return entry;
   }
 
-  /** Deletes expired responses, which queries that are never repeated would otherwise leave in the cache. */
+  /** Deletes expired responses: those whose URL is never requested again would otherwise stay in the cache. */
   private removeEnded(now: number): void {
     this.sweptAt = now;
     const ended = [...(this.entries ?? [])].filter(([, { endsAt }]) => endsAt <= now);
@@ -229,7 +229,7 @@ export class ResponseCache {
   }
 }
 
-/** The relative reference to a target on the same path. */
+/** The relative reference to another query of the same path: `/news?a=1` becomes `news?a=1`. */
 function relativeTarget(target: string): string {
   const [path = ''] = target.split('?');
   return relativeReference(path, path) + target.slice(path.length);
@@ -246,7 +246,6 @@ export const jsonRepresentation = (target: string): Representation => ({
   columns: [],
 });
 
-/** The body of a list, whose items or buckets can be rows. */
 type Body = Partial<Record<'items' | 'buckets', ListRow[]>>;
 
 function serialize(body: object, { format, target, self, fields, columns }: Representation): string {

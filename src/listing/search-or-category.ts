@@ -6,7 +6,7 @@ import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
 import { type RequestedQuery, QUERY_WITHOUT_LIMITS } from '../search/search-query.js';
 
-/** Query parameters that select articles as `/news` does by `topic`, or as `/news/topic` does by `topic1`. */
+/** Query parameters that select articles by a search text (`topic`) or by a category (`topic1`). */
 export abstract class SearchOrCategory implements ChecksCombination {
   @SearchText({
     default: null,

@@ -4,13 +4,13 @@ import type { SearchProviderService } from '../search/search-provider.service.js
 import type { SearchQuery } from '../search/search-query.js';
 import type { SearchRun } from '../search/search-run.js';
 
-/** A finished search, by which the fields of its articles are read. */
+/** A finished search, which determines fields of its articles such as `matches`. */
 export interface PerformedSearch {
   /** Query of the search; null if the articles were not found by a query. */
   query: SearchQuery | null;
-  /** Name of the index that contains the articles; null for any. */
+  /** Name of the index that contains the articles; null to read them from any index. */
   index: string | null;
-  /** The run of the search; absent if every article contains all words of the query. */
+  /** The execution of the search, which knows corrected spellings; absent if every article has all words of the query. */
   run?: SearchRun;
 }
 

@@ -8,7 +8,7 @@ export type BucketWidth = (typeof BUCKET_WIDTHS)[number];
 
 export const isFacet = (by: BucketWidth | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
 
-/** Maximum number of values of a field in a response, those with most articles. */
+/** Maximum number of values of a field in a response; those with fewer articles are omitted. */
 const MAX_FACET_VALUES = 50;
 
 /** The values with most articles, at most `MAX_FACET_VALUES`; values with equal counts are sorted by key. */
@@ -38,7 +38,7 @@ interface Buckets {
 
 /**
  * The buckets that overlap a period.
- * @param period a missing or unreadable limit gets a default.
+ * @param period a missing or unreadable `from` or `to` gets a default.
  * @param now Unix seconds.
  */
 export function timeBucketsOf(period: { by: BucketWidth; from: unknown; to: unknown }, now: number): Buckets {

@@ -9,7 +9,7 @@ import { SearchProviderService } from '../../search/search-provider.service.js';
 import { timeBucketsOf, isFacet, largestCounts, type BucketWidth } from './buckets.js';
 import type { CountsQuery } from './dto/counts-query.dto.js';
 
-/** The response of `/news/counts` by time; the contract defines the order of its fields. */
+/** The response of `/news/counts` by time. Clients may rely on the order of its fields. */
 export interface CountsEnvelope {
   topic: string;
   geo: string;

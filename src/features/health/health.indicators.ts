@@ -6,10 +6,10 @@ import { CounterStore } from '../../gateway/counter-store.js';
 import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
-/** Matches the message of an error response of OpenSearch; other messages may contain internal addresses. */
+/** Matches error messages of OpenSearch that `/health` may publish; others may contain internal addresses. */
 const HAS_STATUS = /\bstatus \d{3}\b/;
 
-/** Seconds by which a poll may be overdue until polling counts as stopped. */
+/** Seconds by which the next poll of a source may be overdue; beyond it, `/health` reports that polling has stopped. */
 const STANDSTILL = 900;
 
 /** Checks each part of the service for `/health`: up or down, with details. */
@@ -35,10 +35,7 @@ export class HealthIndicators {
     return providers.some(({ up }) => up) ? indicator.up(details) : indicator.down(details);
   }
 
-  /**
-   * Down if the index cannot be read or written, or is empty although sources should have filled it: none has ever
-   * responded.
-   */
+  /** Down if the index cannot be read or written, or is empty because no source has ever responded. */
   async index(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('index');
     try {
@@ -57,7 +54,7 @@ export class HealthIndicators {
     }
   }
 
-  /** How fresh the sources are. Down if none responds or none is polled. */
+  /** How fresh the sources are. Down if no source responds, or if polling has stopped. */
   sources(): HealthIndicatorResult {
     const indicator = this.indicators.check('sources');
     try {
@@ -87,8 +84,8 @@ export class HealthIndicators {
   }
 
   /**
-   * Configuration files whose present version is rejected: keys, saved searches, source lists, rules. Absent if there are
-   * none.
+   * Down if the present version of a configuration file (keys, saved searches, source lists, rules) is invalid.
+   * Otherwise absent.
    */
   files(): HealthIndicatorResult {
     const ownFiles = [...this.rejected].map(([setting, file]) => ({ setting, ...file }));
@@ -99,7 +96,7 @@ export class HealthIndicators {
     return this.indicators.check('files').down({ rejected, reason });
   }
 
-  /** Whether Redis responds; without it, rate limits are not shared between replicas. Absent if none is configured. */
+  /** Whether Redis responds; without it, replicas do not share rate limits. Absent if Redis is not configured. */
   async redis(): Promise<HealthIndicatorResult> {
     const state = await this.counters.redisState();
     if (state === null) return {};
@@ -108,7 +105,7 @@ export class HealthIndicators {
     return state.isUp ? indicator.up() : indicator.down({ reason });
   }
 
-  /** Whether ingested articles reach OpenSearch; articles are queued meanwhile. Absent if none is configured. */
+  /** Whether ingested articles reach OpenSearch; until then they are queued. Absent if OpenSearch is not configured. */
   replication(): HealthIndicatorResult {
     const state = readOr(null, () => this.state.replication());
     if (state === null) return {};

@@ -3,7 +3,7 @@ import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import type { ErrorCode } from '../../http/errors.js';
 import { HealthIndicators } from './health.indicators.js';
 
-/** Terminus' response; after a failed check also with those fields of a problem that do not collide with it. */
+/** The response of Terminus. After a failed check it also has those fields of a problem that Terminus does not use. */
 export interface HealthResponse extends HealthCheckResult {
   detail?: string;
   code?: ErrorCode;
@@ -19,8 +19,8 @@ export class HealthService {
   ) {}
 
   /**
-   * `error` if no search provider responds; otherwise `ok`, although other parts may be down. Down parts are listed in
-   * `error` either way.
+   * `error` if no search provider responds, otherwise `ok`, even if other parts are down. In both cases, the field
+   * `error` lists the parts that are down.
    */
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();

@@ -10,7 +10,7 @@ import type { Publisher } from '../../index/publisher-reader.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SourcesQuery } from './dto/sources-query.dto.js';
 
-/** A publisher in a response; the contract defines the order of the fields. */
+/** A publisher in a response. Clients may rely on the order of the fields. */
 export interface SourceRow {
   /** Registrable domain of the publisher. */
   domain: string;

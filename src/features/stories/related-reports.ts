@@ -2,8 +2,8 @@ import type { Candidate } from '../../articles/article.js';
 import { headlineWords, PREVIEW_WEIGHT } from '../../index/stories/headline-words.js';
 
 /**
- * Minimum cosine similarity of a report and its story's representative. In two samples of four days, 75 % and 86 % of the
- * listed reports are then about the same event, instead of 62 % and 75 %.
+ * Minimum cosine similarity of a report and its story's representative. In two samples of four days, 75 % and 86 % of
+ * the listed reports are then about the same event; without the minimum, 62 % and 75 % are.
  */
 const MIN_SIMILARITY = 0.1;
 
@@ -17,7 +17,7 @@ function weightsOf({ title, preview }: Candidate, language: string): Weights {
 
 /**
  * The reports of a story that are similar to its representative, the most similar first. Rare words weigh more.
- * @param language analysis language.
+ * @param language in which the words are analysed.
  */
 export function relatedReports(
   representative: Candidate,

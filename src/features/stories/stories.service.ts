@@ -45,15 +45,15 @@ export interface StoryEnvelope {
   publishers: number;
   categories: Category[];
   items: Article[];
-  /** Id of the story that this one continues; null if none. */
+  /** Id of the earlier story that this one continues; null if none. */
   follows: string | null;
-  /** Opaque id of a subject, equal for related stories; null without any. */
+  /** Opaque id that related stories have in common; null for a story without related ones. */
   subject: string | null;
-  /** Stories of the same event, at most one per language. */
+  /** The stories of the same event in other languages, at most one for each language. */
   other_languages: LinkedStory[];
 }
 
-/** A story with its history; the contract defines the order of the fields. */
+/** A story with its history. Clients may rely on the order of the fields. */
 export interface StoryHistoryEnvelope extends StoryEnvelope {
   /** Reports per hour, or per day if the story lasts more than 72 hours; ascending, in UTC, without empty buckets. */
   timeline: { at: string; publishers: number; articles: number; title: string }[];
@@ -63,7 +63,7 @@ export interface StoryHistoryEnvelope extends StoryEnvelope {
   publishers_list: string[];
 }
 
-/** The response of `/news/stories`; the contract defines the order of the fields. */
+/** The response of `/news/stories`. Clients may rely on the order of the fields. */
 export interface StoriesEnvelope {
   /** The trimmed search text; empty without one. */
   topic: string;
@@ -78,13 +78,12 @@ const MAX_ITEMS = 5;
 /** Maximum number of reports that are read per story: more than are shown, because some have near-identical titles. */
 const MAX_READ_REPORTS = 12;
 
-/** The stories for a list and where they come from. */
 interface ChosenStories {
-  /** Representatives by id of the story; undefined for the first of its reports. */
+  /** By id of a story: the article that represents it; undefined to use the first of its reports. */
   stories: Map<string, Candidate | undefined>;
   /** Name of the index that contains the stories. */
   index: string | null;
-  /** The page of stories with new reports; absent without the parameter `since`. */
+  /** The fields `since` and `more` of the response; absent without the parameter `since`. */
   page?: SincePage;
 }
 
@@ -157,7 +156,7 @@ export class StoriesService {
     return new Listing(envelope, page === undefined ? leaves : 0, { pages, headers });
   }
 
-  /** Chooses the stories with most coverage. */
+  /** Chooses the stories that most publishers report. */
   private async covered(query: SearchQuery): Promise<ChosenStories> {
     const run = this.providers.indexed(query);
     const { wanted: limit, since, until, merge } = query;
@@ -173,7 +172,7 @@ export class StoriesService {
     return { stories: new Map(of), index: run.index() };
   }
 
-  /** Chooses the stories with reports that arrived after a position, in the order of arrival. */
+  /** Chooses the stories with reports that have been ingested since an earlier request, in the order of ingestion. */
   private async reported(request: SinceRequest): Promise<ChosenStories> {
     const { items, ...read } = await this.arrived.read(request, (reports, name) =>
       this.providers.queryIndex((index) => storyIdsOf(index, reports), name),
@@ -183,7 +182,7 @@ export class StoriesService {
 
   /**
    * Reads a story with one page of its reports.
-   * @throws Moved if the story was merged into another one; Problem `not_found` if it is not in the index.
+   * @throws MovedPermanently if the story was merged into another one; Problem `not_found` if it is not in the index.
    */
   async read(
     id: string,
@@ -248,10 +247,10 @@ export class StoriesService {
   }
 }
 
-/** Stands for the search of a page of a story's reports, which needs none. */
+/** Used for the reports of one story, which are found without a search. */
 const NO_QUERY: PerformedSearch = { query: null, index: null };
 
-/** The state of the pages before a story's first page. */
+/** The state of a story's pages before the first page is read. */
 const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
   since: null,
   ends: [],
@@ -259,9 +258,7 @@ const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
   limits: [],
 };
 
-/**
- * The numbers of articles and publishers that a page has in `X-Diversity-Limited`, if source diversity shortened it.
- */
+/** If source diversity shortened a page: the story's numbers of articles and publishers; otherwise null. */
 const limitedOf = (story: StoryWithReports, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 
@@ -272,7 +269,7 @@ async function storyIdsOf(index: ArticleIndex, articles: readonly Candidate[]): 
   return stories.map((one, i) => one && index.stories.idOf(languages[i]!, one.story));
 }
 
-/** The analysis language of a story, by its id. */
+/** The language in which a story's words are analysed, which its id contains; English for an invalid id. */
 const languageOf = (id: string): string => analysisLanguage(parseStoryId(id)?.language ?? 'en');
 
 function toEnvelope(story: StoryWithReports, title: string, items: Article[]): StoryEnvelope {

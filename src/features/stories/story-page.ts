@@ -8,15 +8,15 @@ export interface StoryPage {
   /** Maximum number of articles on the page. */
   limit: number;
   isMore: boolean;
-  /** Whether the page reaches the maximum number of articles, although the story has more. */
+  /** Whether no page follows because the pages have reached the maximum number of articles. */
   isDeepest: boolean;
 }
 
 /**
  * A page of a story's reports, newest first. Reports beyond a publisher's share of a page are on the next one.
  * @param reports all reports, without near-identical titles.
- * @param limits maximum number of articles of each page so far.
- * @param parts number of shares of a page, of which a publisher gets one.
+ * @param limits maximum number of articles of each earlier page.
+ * @param parts number of equal shares of a page, of which a publisher gets one.
  */
 export function storyPage(
   reports: readonly Candidate[],

@@ -10,8 +10,8 @@ const POLL_EVERY_MS = 500;
 const BATCH = 2_000;
 
 /**
- * Reads new articles for all streams of this process, while there are any. It buffers none: articles that a client does
- * not accept yet are read again later.
+ * Reads new articles for all open streams of this process. It buffers none: articles that a client does not accept yet
+ * are read again later.
  */
 @Injectable()
 export class ArrivalWatch {
@@ -19,7 +19,7 @@ export class ArrivalWatch {
   private readonly streams = new Set<EventStream>();
   private timer: NodeJS.Timeout | undefined;
   private isReading = false;
-  /** Whether a stream became ready to receive during the current read. */
+  /** Whether a further read must follow the current one. */
   private isDue = false;
   private isFailing = false;
   private readonly cut: Counter;
@@ -50,7 +50,6 @@ export class ArrivalWatch {
     this.timer = undefined;
   }
 
-  /** Ends all streams. */
   end(): void {
     for (const stream of this.streams) stream.end();
   }
@@ -66,7 +65,7 @@ export class ArrivalWatch {
     return this.read(index);
   }
 
-  /** Sends new articles until every ready client has all of them. */
+  /** Sends new articles, until each client that reads fast enough has all of them. */
   private async read(index: ArrivalIndex): Promise<void> {
     this.isDue = true;
     if (this.isReading) return;

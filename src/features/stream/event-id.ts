@@ -1,12 +1,12 @@
 import type { ArrivalPosition } from '../../search/search-provider.js';
 
-/** Formats a position as an event id: `node.number`, joined by `~` for several nodes. */
+/** Formats a position in the order of ingestion: `a.12~b.7` means article 12 of replica `a` and 7 of replica `b`. */
 export const toEventId = (position: ArrivalPosition): string =>
   Object.entries(position)
     .map(([node, sequence]) => `${node}.${sequence}`)
     .join('~');
 
-/** Its property names, such as `constructor`, are rejected as names of nodes. */
+/** Names of its properties, such as `constructor`, are not accepted as names of replicas. */
 const OF_OBJECTS = Object.prototype;
 
 /** Parses an id from `toEventId`; null for any other text. */

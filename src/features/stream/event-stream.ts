@@ -2,7 +2,7 @@ import { type Candidate, isoTime, toArticle } from '../../articles/article.js';
 import type { NextArticles, Follower } from '../../search/follower.js';
 import { toEventId } from './event-id.js';
 
-/** Maximum number of unsent bytes of a stream; beyond it, nothing is written. */
+/** Number of unsent bytes from which a stream gets no further articles until the client has read some. */
 const MAX_WAITING = 64 * 1024;
 const HEARTBEAT_MS = 15_000;
 /** Milliseconds without any read by the client until its stream is closed. */
@@ -32,15 +32,15 @@ export interface EventOutput {
   on(event: 'drain', onDrain: () => void): unknown;
 }
 
-/** An open stream: a follower of a query, and the response to write to. */
+/** An open stream: the query whose new matches it sends, and the response to which they are written. */
 export class EventStream {
   sent = 0;
   private beatAt = performance.now();
-  /** `performance.now()` when the client had last read most of what was written. */
+  /** When the client had last read most of what was written, in milliseconds of `performance.now()`. */
   private readyAt = performance.now();
 
   /**
-   * @param gapFrom Unix seconds; earlier articles are not replayed. Null if none is missing.
+   * @param gapFrom Unix seconds; articles that the client missed before then are not sent. Null if all are sent.
    * @param isAllowed whether the caller's key is still valid.
    */
   constructor(
@@ -58,7 +58,7 @@ export class EventStream {
     return !this.response.writableEnded && !this.response.destroyed;
   }
 
-  /** Whether the client has read most of what was written. */
+  /** Whether the client has read most of what was written, so that it can be sent more. */
   get isReady(): boolean {
     return this.response.writableLength < MAX_WAITING;
   }

@@ -107,7 +107,7 @@ export class StreamService implements OnModuleDestroy {
     if (this.isEnding) stream.end();
   }
 
-  /** Makes a follower that begins now, or at the position to resume from. */
+  /** Prepares to read new matches from now on, or from the position to resume from. */
   private async begin(request: ArrivalQuery, resumed: ArrivalPosition | null): Promise<Begun> {
     const index = this.providers.arrivalIndex.arrivals;
     const query = await this.providers.resolve(request.search());
@@ -123,15 +123,14 @@ export class StreamService implements OnModuleDestroy {
   }
 }
 
-/** The follower of a new stream, and from where it can replay. */
 interface Begun {
   index: ArrivalIndex;
   follower: Follower;
-  /** Unix seconds; articles that arrived earlier are not replayed. Null if none is missing. */
+  /** Unix seconds; articles that the client missed before then are not sent. Null if all are sent. */
   from: number | null;
 }
 
-/** Identifies the caller: by key, or by a hash of the header if no keys are configured. */
+/** Identifies the caller: by key, or if no keys are configured, by a hash of the header `X-Gateway-Key`. */
 const callerOf = ({ keyId, headers }: Request): string =>
   keyId ?? hashOfKey(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
 
@@ -142,7 +141,7 @@ const tooMany = (most: number): Problem =>
     { headers: { 'Retry-After': RETRY_AFTER } },
   );
 
-/** The position in the header `Last-Event-ID`; null without it. */
+/** The position in the order of ingestion in the header `Last-Event-ID`; null without the header. */
 function resumedFrom({ headers }: Request): ArrivalPosition | null {
   const sent = headers['last-event-id'];
   const id = (Array.isArray(sent) ? sent.join() : (sent ?? '')).trim();
@@ -153,6 +152,6 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
   throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
 }
 
-/** Maximum number of articles that are replayed to a client that reconnects. */
+/** Maximum number of articles that are replayed to a client that reconnects; older ones are omitted. */
 const MAX_REPLAYED = 1_000;
 const MAX_REPLAYED_SECONDS = 24 * 60 * 60;

@@ -22,7 +22,7 @@ export interface UsageResponse {
   today: {
     /** The current day in UTC, `YYYY-MM-DD`. */
     date: string;
-    /** Number of requests today; null if it cannot be read at the moment. */
+    /** Number of today's requests that count against the daily limit; null if it cannot be read at the moment. */
     used: number | null;
     /** Number of requests left today; null for no limit. */
     left: number | null;
@@ -57,7 +57,7 @@ export class UsageService {
     };
   }
 
-  /** Number of today's accepted requests of a key without a daily limit. */
+  /** Number of today's accepted requests of a key without a daily limit; null if it cannot be read now. */
   private async acceptedToday(keyId: string): Promise<number | null> {
     const counts = await this.usage.ofToday(keyId);
     if (counts === null) return null;

@@ -21,19 +21,19 @@ interface MessageArticles {
 export class DeliveredWatch {
   readonly id: string;
   request: string;
-  /** Whether an attempt is in progress. */
+  /** Whether a message is being sent. */
   isBusy = false;
   /** Whether the saved search was removed from the file. */
   isRemoved = false;
   /** When the state was last saved, in Unix milliseconds. */
   savedAt = 0;
-  /** URLs of acknowledged articles that are not yet shared with other replicas. */
+  /** URLs of articles that the receiver has acknowledged, but that are not yet shared with other replicas. */
   unshared: string[] = [];
 
   constructor(
     public webhook: Webhook,
     private matches: DeliveryCriteria,
-    /** Reads new matches, from the state's position on. */
+    /** Reads new matches of the saved search, beginning at `state.position`. */
     public follower: Follower,
     watch: Watch,
     readonly state: WatchState,
@@ -92,7 +92,7 @@ export class DeliveredWatch {
 export const receiverId = ({ url, secret }: Webhook): string =>
   createHash('sha256').update(`${url}\n${secret}`).digest('base64url');
 
-/** Makes the body of a message. @param items the articles, each with its id. */
+/** Makes a message with its JSON body. @param items the articles, each with its id. */
 export function webhookMessage(
   watch: string,
   items: readonly Article[],

@@ -3,12 +3,12 @@ import { DAY } from '../../config/durations.js';
 import type { WatchState } from '../../index/watch-states.js';
 import { isIntegerReply, isListReply, isTextReply, type Redis, RedisScript } from '../../redis/redis.js';
 
-/** Milliseconds for which a replica holds the lease without renewal. */
+/** Milliseconds for which a replica holds the lease (the right to deliver) without renewing it. */
 const LEASE_MS = 20_000;
 const CONFIRM_EVERY_MS = 5_000;
-/** Seconds for which acknowledged URLs are stored. */
+/** Seconds for which the URLs of acknowledged articles are stored, so that no replica sends them again. */
 const ACKNOWLEDGED_SECONDS = 3 * DAY;
-/** Seconds for which the state of a saved search is stored; longer than messages are repeated. */
+/** Seconds for which the state of a saved search is stored: longer than a message is retried. */
 const STATE_SECONDS = 30 * DAY;
 
 const HOLD = new RedisScript(
@@ -26,7 +26,7 @@ const RELEASE = new RedisScript(
   isIntegerReply,
 );
 
-/** Stores a state, and the URLs acknowledged with it, each with its own expiry. */
+/** Stores the state of a saved search and the URLs of acknowledged articles; each URL has its own expiry. */
 const SAVE = new RedisScript(
   `
 local now = tonumber(redis.call('TIME')[1])
@@ -68,7 +68,7 @@ type SharedState = Omit<WatchState, 'position'>;
  */
 export class ReplicaDelivery {
   private readonly owner = randomUUID();
-  /** `performance.now()` until which the lease is held. */
+  /** When the lease of this replica ends, in milliseconds of `performance.now()`. */
   private heldUntil = 0;
   private confirmAt = 0;
 
@@ -91,7 +91,7 @@ export class ReplicaDelivery {
 
   /**
    * Stores the state of a saved search.
-   * @param urls URLs that were acknowledged with it.
+   * @param urls URLs of articles to store as acknowledged.
    * @returns whether it was stored.
    */
   async save(

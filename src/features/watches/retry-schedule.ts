@@ -4,13 +4,13 @@ import { DAY, HOUR } from '../../config/durations.js';
 const FIRST_DELAYS = [5, 30, 120, 600, HOUR];
 const MAX_HOURLY = (3 * DAY) / HOUR;
 
-/** Maximum `Retry-After` that is obeyed, in seconds. */
+/** Maximum seconds of `Retry-After`; a longer one is shortened to it. */
 const MAX_RETRY_AFTER = DAY;
 
 /**
  * Milliseconds until the next attempt; null if the saved search must be suspended.
  * @param attempts number of failed attempts, at least 1.
- * @param retryAfter seconds that the receiver requested to wait; the longer wait applies.
+ * @param retryAfter seconds that the receiver requested to wait; replaces a shorter scheduled wait.
  */
 export function retryDelay(attempts: number, retryAfter: number | null = null): number | null {
   const hourly = attempts - FIRST_DELAYS.length;

@@ -9,7 +9,7 @@ import { signingKeyOf, type Webhook } from './watches-file.js';
 /** Milliseconds in which a receiver must acknowledge a message. */
 const TIMEOUT_MS = 10_000;
 
-/** Result of an attempt; a failure has its reason and the receiver's `Retry-After` in seconds. */
+/** Result of an attempt. `gone`: status 410. A failure has its reason and the receiver's `Retry-After` in seconds. */
 export type DeliveryAttempt =
   { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string; retryAfter: number | null };
 

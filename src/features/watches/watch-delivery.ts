@@ -15,14 +15,14 @@ import type { Watch } from './watches-file.js';
 const ROUND_MS = 500;
 /** Maximum number of articles per read of the index. */
 const BATCH = 500;
-/** Milliseconds between two saves of a position that moves without matches. */
+/** Minimum milliseconds between two saves of a saved search's position in the index while no article matches. */
 const SAVE_EVERY_MS = 5_000;
-/** Milliseconds between two reads of the state by a replica that does not deliver. */
+/** Milliseconds between two reads of the shared states by a replica that does not deliver. */
 const FOLLOW_EVERY_MS = 5_000;
-/** Seconds after which a replica that does not deliver moves on past an unacknowledged article. */
+/** Seconds after ingestion for which a replica that does not deliver waits until an article is acknowledged. */
 const MAX_FOLLOWED_SECONDS = 2 * 24 * 3_600;
 
-/** Sends new matches of saved searches to their webhooks in the order of arrival, each until it is acknowledged. */
+/** Sends new matches of saved searches to their webhooks in the order of ingestion, and repeats failed messages. */
 export class WatchDelivery {
   private readonly logger = new Logger('Watches');
   private readonly watches = new Map<string, DeliveredWatch>();
@@ -132,9 +132,7 @@ export class WatchDelivery {
     }
   }
 
-  /**
-   * Loads the states that another replica has stored. Positions are kept, because each replica's index has its own.
-   */
+  /** Loads the states that another replica has stored, except their positions, which are valid only in its own index. */
   private async takeOver(): Promise<void> {
     const stored = this.replicas === null ? this.states.read() : null;
     for (const watch of this.watches.values()) {
@@ -204,7 +202,6 @@ export class WatchDelivery {
     this.sending.add(sent);
   }
 
-  /** Sends the pending message once. */
   private async send(watch: DeliveredWatch): Promise<void> {
     const { state, webhook } = watch;
     const pending = state.pending!;
@@ -243,7 +240,7 @@ export class WatchDelivery {
     );
   }
 
-  /** While another replica delivers: loads its states, and moves on past the articles that it has delivered. */
+  /** While another replica delivers: loads its states, and skips the articles that were delivered. */
   private async follow(index: ArrivalIndex): Promise<void> {
     if (this.replicas === null || Date.now() < this.followAt) return;
     this.followAt = Date.now() + FOLLOW_EVERY_MS;
@@ -271,7 +268,7 @@ export class WatchDelivery {
     return this.replicas === null ? Promise.resolve([]) : this.replicas.acknowledged(watch.id, urls);
   }
 
-  /** Saves the state. @returns false if other replicas did not get it. @throws an error of SQLite */
+  /** Saves the state, also for other replicas. @returns false if these did not get it. @throws an error of SQLite */
   private async save(watch: DeliveredWatch, urls: string[] = []): Promise<boolean> {
     this.store(watch);
     if (this.replicas === null) return true;

@@ -19,7 +19,7 @@ type Query = new () => object;
 /** The parameters of an operation whose new matches a webhook can receive. */
 export type WatchableQuery = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery;
 
-/** An operation with a list of articles that can be called from inside this service. */
+/** An operation of the API that returns a list of articles and can be called from inside this service. */
 interface Operation {
   /** Matches the path of the operation; its group captures a path parameter. */
   path: RegExp;
@@ -50,9 +50,7 @@ const OPERATIONS = [
   operation('/news/stories/([^/]+)', StoryQuery, StoriesController, 'read'),
 ];
 
-/**
- * Validates the parameters of saved searches, but accepts a period that has left the index, so that the file stays valid.
- */
+/** Validates saved searches. A period that the index no longer retains is accepted: the file stays valid. */
 const PIPE = new QueryPipe();
 
 /** Splits a request into path and query; null if the text is no request. */
@@ -61,7 +59,7 @@ export function splitRequest(request: string): { path: string; query: string } |
   return path === undefined ? null : { path, query };
 }
 
-/** The operation for the path of a request; undefined for a path of another kind. */
+/** The operation for the path of a request; undefined if no such operation has this path. */
 export function operationOfRequest(request: string): Operation | undefined {
   const path = splitRequest(request)?.path ?? '';
   return OPERATIONS.find((one) => one.path.test(path));

@@ -134,7 +134,7 @@ function webhookFaults(webhook: unknown, place: string): string[] {
   return faults;
 }
 
-/** The key for signatures in a secret; null for an invalid secret. */
+/** The signing key that a secret (`whsec_` and base64) contains; null for an invalid secret. */
 export function signingKeyOf(secret: string): Buffer | null {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (base64 === undefined) return null;

@@ -31,8 +31,8 @@ export class WebSubController {
   }
 
   /**
-   * Accepts a pushed feed document. One without a valid signature gets the same response, as the standard requires, and
-   * is discarded.
+   * Accepts a pushed feed document. A document without a valid signature is discarded, but gets the same response, as
+   * the standard requires.
    */
   @Post(':token')
   async receive(
@@ -48,8 +48,8 @@ export class WebSubController {
 }
 
 /**
- * The problem of a rejected request. It closes the connection, because an unread body would be parsed as the next
- * request.
+ * The problem of a rejected request. The response closes the connection, because an unread body would be parsed as the
+ * next request.
  */
 function refusal(outcome: Exclude<PushOutcome, 'taken' | 'unsigned'>): Problem {
   switch (outcome) {

@@ -18,11 +18,11 @@ import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 type VerificationOutcome = 'taken' | 'unknown' | 'busy';
 export type PushOutcome = VerificationOutcome | BodyReadFailure | 'unsigned';
 
-/** Maximum number of bodies that are read concurrently, in total and per subscription, to limit memory. */
+/** Maximum numbers of bodies that are read concurrently, in total and per subscription, to limit memory. */
 const MAX_BODIES = 16;
 const MAX_BODIES_EACH = 2;
 
-/** Validates requests of hubs and passes them to the ingestion process, which alone writes. */
+/** Validates requests of hubs and passes them to the ingestion process, the only one that writes the index. */
 @Injectable()
 export class WebSubService {
   private subscriptions: SubscriptionStore | undefined;
@@ -44,7 +44,7 @@ export class WebSubService {
     });
   }
 
-  /** Handles the verification of a subscription or its denial. */
+  /** Handles a hub's verification or denial of a subscription. */
   async verify(token: string, callback: Callback): Promise<VerificationOutcome> {
     const outcome = await this.checkCallback(token, callback);
     this.calls.inc({ call: callback.mode, outcome });
@@ -104,7 +104,7 @@ export class WebSubService {
   }
 }
 
-/** Number of hexadecimal digits of a signature, by WebSub's methods (section 8). */
+/** By signature method of WebSub (section 8): number of hexadecimal digits of a signature. */
 const METHODS: Record<string, number> = { sha1: 40, sha256: 64, sha384: 96, sha512: 128 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Article } from '../../articles/article.js';
 
-/** The fields of a list's body that a feed contains. */
+/** A list of articles, reduced to the fields that its feed needs. */
 export interface ArticleList {
   items: Article[];
   /** The search text of the list. */

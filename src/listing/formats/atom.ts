@@ -40,7 +40,7 @@ function toEntry(article: Article): string {
   ].join('\n');
 }
 
-/** The attribute `xml:lang` for a language; empty for a list of several languages, which is no language tag. */
+/** The attribute `xml:lang` for a language tag; empty for `en,fr`, because the attribute permits only one language. */
 const languageOf = (language = ''): string =>
   /^[A-Za-z-]+$/.test(language) ? ` xml:lang="${language}"` : '';
 

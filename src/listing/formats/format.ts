@@ -88,7 +88,7 @@ type Handler = (...parameters: never[]) => Promise<{ envelope: object }>;
 /** The formats, beside JSON, in which a handler's result is available. */
 export interface OfferedFormats {
   available: readonly ResponseFormat[];
-  /** Names of the fields of a row, for the header of a CSV document without rows; null for articles. */
+  /** Names of the fields of a row: the header of a CSV without rows; null for articles, whose fields are known. */
   columns: readonly string[] | null;
 }
 
@@ -163,9 +163,8 @@ function readRanges(header: string): MediaRange[] {
 }
 
 /**
- * The format with the highest quality value in `Accept` (RFC 9110, 12.5.1). Of equals, formats that the client names
- * precede those of a wildcard, in the order in which it names them.
- *
+ * The format with the highest quality value in `Accept` (RFC 9110, 12.5.1). Among equal ones, formats that the client
+ * names come first, in its order; formats that only a wildcard such as `text/*` permits follow.
  * @param header value of `Accept`; a missing one, or one without a valid range, accepts everything.
  * @param formats the available ones.
  * @returns null if the client accepts none of them.

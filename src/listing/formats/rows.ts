@@ -13,8 +13,8 @@ const inOrder = (names: readonly string[]): string[] => ARTICLE_FIELDS.filter((n
 const HAS_FIELDS = /[?&][^=&]*(?:fields|%)[^=&]*=/;
 
 /**
- * The fields of each article that a request selects by `fields` and `include`; null if neither the request nor the
- * format decides. Reads the query before validation, which rejects unknown names.
+ * The fields of each article in a response. Null for all: if `fields` is missing and the format is not CSV. Reads the
+ * query before its validation, which rejects unknown names.
  */
 export function requestedFields(request: Request, format: string): readonly string[] | null {
   const named = HAS_FIELDS.test(request.originalUrl) ? listOf(request.query['fields']) : [];
@@ -54,7 +54,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }
 
-/** Matches a cell that a spreadsheet would execute as a formula. */
+/** Matches a cell that a spreadsheet would execute as a formula; such a cell gets an apostrophe: `'=1+1`. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function toCell(text: string): string {

@@ -51,7 +51,7 @@ export class SimilarQuery extends ListFilters implements ChecksCombination {
   language!: string | null;
   @Country() geo!: string;
   @Limit() limit!: number;
-  /** Timeframe of the articles; null for the default. */
+  /** Timeframe of the articles; null for the period of `from` and `to`, or for `last_30d` if both are missing. */
   @WithinTimeframe(null, {
     description: 'Maximum age of an article: `last_30d` by default, without `from` and `to`.',
   })

@@ -31,11 +31,11 @@ export class StoriesQuery implements ChecksCombination {
   })
   topic!: string | null;
   @LanguageOrFirst() language!: string;
-  /** Languages of the stories; empty for the one of `language`. */
+  /** Languages of the stories; empty to use `language`. */
   @Languages() languages!: string[];
   @Country() geo!: string;
   @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
-  /** Timeframe of the stories; null for `last_48h`, or the period of `from` and `to`. */
+  /** Timeframe of the stories; null for the period of `from` and `to`, or for `last_48h` if both are missing. */
   @WithinTimeframe(null, {
     description: 'Maximum age of an article: `last_48h` by default, unless `from` or `to` is given.',
   })
@@ -51,7 +51,7 @@ export class StoriesQuery implements ChecksCombination {
   @Merge() merge!: OnOff;
   @Since([]) since!: string | null;
 
-  /** Reports `timeframe` if it is combined with `from` or `to`; their own faults are reported elsewhere. */
+  /** Reports `timeframe` if it is combined with `from` or `to`. Faults of `from` and `to` are reported elsewhere. */
   combinationFaults(): ParameterError[] {
     if (this.timeframe !== 'anytime' || (this.from === null && this.to === null)) return [];
     return [{ parameter: 'timeframe', detail: 'timeframe is given together with from or to; use either.' }];
@@ -67,6 +67,6 @@ export class StoryQuery {
   @FormatParameter() format!: ResponseFormat | null;
   @Diversity() diversity!: OnOff;
   @Merge() merge!: OnOff;
-  /** Position of the page; null for the first page. */
+  /** Cursor of the page; null for the first page. */
   @PageCursor(MAX_CURSOR_LENGTH) cursor!: string | null;
 }
