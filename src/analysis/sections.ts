@@ -39,7 +39,7 @@ const NATIONAL_ONLY: readonly Category[] = ['national'];
 
 type Found = readonly Category[] | undefined;
 
-/** A vocabulary, and the keys of the names of the publisher's country. */
+/** The words by which the name of a section is read: those of a language, and the names of the publisher's country. */
 interface Lexicon {
   vocabulary: SectionVocabulary;
   home: ReadonlySet<string>;

@@ -7,7 +7,7 @@ const MAX_BETWEEN = 3;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = '#';
 
-/** Tests whether a word of a title is one word of a phrase, in which `*` stands for any letters and `#` for a number. */
+/** Tests a word of a title against one word of a phrase, in which `*` stands for any letters and `#` for a number. */
 type IsWord = (word: string) => boolean;
 
 interface Phrases {

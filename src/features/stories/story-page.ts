@@ -13,10 +13,10 @@ export interface StoryPage {
 }
 
 /**
- * A page of a story's reports, newest first. Reports beyond a publisher's share of a page are on the next one.
+ * A page of a story's reports, newest first. A publisher gets one of `parts` equal shares of a page; its other reports
+ * are on the next page.
  * @param reports all reports, without near-identical titles.
- * @param limits maximum number of articles of each earlier page.
- * @param parts number of equal shares of a page, of which a publisher gets one.
+ * @param limits maximum number of articles of each earlier page, from which it is computed what that page had.
  */
 export function storyPage(
   reports: readonly Candidate[],

@@ -23,7 +23,7 @@ export class DeliveredWatch {
   request: string;
   /** Whether a message is being sent. */
   isBusy = false;
-  /** Whether the saved search was removed from the file. */
+  /** Whether the saved search is no longer in the file of saved searches. */
   isRemoved = false;
   /** When the state was last saved, in Unix milliseconds. */
   savedAt = 0;

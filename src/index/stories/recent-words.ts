@@ -104,8 +104,9 @@ export class RecentWords {
   }
 
   /**
-   * Subtracts a removed headline's word from its story. Sums of weights are inexact, so that a word with a sum near 0 is
+   * Subtracts a word of a removed headline from the headline's story. A sum of weights is inexact: near 0, the word is
    * removed.
+   * @param times the weight of the word in the headline.
    */
   private removeWord(story: RecentStory, word: number, times: number): void {
     this.columns.count(word, -times);

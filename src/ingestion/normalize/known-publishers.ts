@@ -192,7 +192,10 @@ const MIN_ENDING = { titles: 4, share: 0.5 };
 
 /** Finds the name of a feed's publisher at the end of its titles, such as `РИА Новости` for ria.ru. */
 export class TitleEndings {
-  /** Endings of titles by URL of the feed. Stored because a hub may push single items, which share no ending. */
+  /**
+   * By URL of the feed: endings that its titles have in common, such as ` - Reuters`. Kept between documents, because a
+   * hub may push a single item, whose ending is not known to be common.
+   */
   private readonly known = new Map<string, readonly string[]>();
 
   /** The publisher's names at the end of a feed's titles, found in this document or in an earlier one. */
