@@ -23,10 +23,7 @@ export interface Language extends LanguageData {
   /** ISO 15924 code of the language's script. */
   readonly script: string;
   readonly direction: 'ltr' | 'rtl';
-  /**
-   * ISO 3166-1 code of the language's main country: the query that asks live sources for trending news names any other
-   * country. Null if it names every country.
-   */
+  /** ISO 3166-1 code of the country whose name the query for trending news leaves out; null if it names every one. */
   readonly defaultRegion: string | null;
   /** The query for top headlines; accents of Latin letters are removed from it. */
   readonly trendingQuery: string;

@@ -21,7 +21,7 @@ export type ReferenceArticle = Pick<
   language: string;
 };
 
-/** A search as the features request it. Publishers may be named by their site, a public suffix, or a label in the source list. */
+/** A search as the features request it. A publisher may be named by site, public suffix, or label of the source list. */
 export interface RequestedQuery extends PublisherFilter {
   intent: SearchIntent;
   /** The query string for external search APIs: the caller's text, or words for a category, a place or trending news. */
