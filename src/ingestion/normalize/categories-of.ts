@@ -76,7 +76,7 @@ const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
  * (`/technology/science/space` is science), and world or national if any folder has them.
  * @param country of the publisher: a folder with its name is national news. A subdomain (`uk.`) is not, since it mostly
  * is an edition, nor a folder below a subject (`/cricket/australia`), since it is a team or a market.
- * @param title tells sections in a file name (`business-52345660`) from words of the headline.
+ * @param title distinguishes sections in a file name (`business-52345660`) from words of the headline.
  */
 export function categoriesOfUrl(
   url: string,

@@ -1,3 +1,4 @@
+import { aFeedItem } from '../../../test/support/feed-item-factory.js';
 import { Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import { FeedBoilerplate, itemWithoutBoilerplate } from './feed-boilerplate.js';
@@ -14,10 +15,9 @@ const source: Source = {
 };
 
 function feedOf(titles: readonly string[], imageUrl: string | null = LOGO, text = SLOGAN): Feed {
-  const items = titles.map((title, i) => ({
-    ...{ id: null, url: `https://kurier.example/${i}`, title, text, publishedAt: null },
-    ...{ imageUrl, language: null, categories: [], publisher: null },
-  }));
+  const items = titles.map((title, i) =>
+    aFeedItem({ url: `https://kurier.example/${i}`, title, text, imageUrl }),
+  );
   return { ...new Feed('rss'), items };
 }
 

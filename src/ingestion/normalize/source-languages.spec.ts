@@ -1,3 +1,4 @@
+import { aFeedItem } from '../../../test/support/feed-item-factory.js';
 import { Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import { SourceLanguages } from './source-languages.js';
@@ -17,10 +18,7 @@ const GERMAN = [
 const feedOf = (titles: readonly string[], language: string | null = null): Feed => ({
   ...new Feed('rss'),
   language,
-  items: titles.map((title, i) => ({
-    ...{ id: null, url: `https://a.example/${i}`, permalink: null, title, text: '', publishedAt: null },
-    ...{ imageUrl: null, language: null, categories: [], publisher: null },
-  })),
+  items: titles.map((title, i) => aFeedItem({ title, url: `https://a.example/${i}` })),
 });
 
 describe(SourceLanguages.name, () => {

@@ -1,3 +1,4 @@
+import { aFeedItem } from '../../../test/support/feed-item-factory.js';
 import { Feed, type FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle, WriteResult } from '../../index/index-article.js';
 import { IngestionRules } from '../rules/rules.js';
@@ -34,17 +35,7 @@ describe(ArticleIntake.name, () => {
   });
 });
 
-const item = (id: string | null, url: string, title = 'A title'): FeedItem => ({
-  id,
-  url,
-  title,
-  text: '',
-  publishedAt: null,
-  imageUrl: null,
-  language: null,
-  categories: [],
-  publisher: null,
-});
+const item = (id: string | null, url: string, title = 'A title'): FeedItem => aFeedItem({ id, url, title });
 
 describe(SeenItems.name, () => {
   it('returns the items that are new or changed since the last document', () => {

@@ -1,20 +1,11 @@
+import { aFeedItem } from '../../../test/support/feed-item-factory.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import { distinctItems } from './distinct-items.js';
 
 const PAGE = 'https://a.example/changes';
 
-const item = (id: string | null, url: string, title = 'A title', more: Partial<FeedItem> = {}): FeedItem => ({
-  id,
-  url,
-  title,
-  text: '',
-  publishedAt: null,
-  imageUrl: null,
-  language: null,
-  categories: [],
-  publisher: null,
-  ...more,
-});
+const item = (id: string | null, url: string, title = 'A title', more: Partial<FeedItem> = {}): FeedItem =>
+  aFeedItem({ id, url, title, ...more });
 
 const urls = (...items: FeedItem[]): string[] => distinctItems(items).map(({ url }) => url);
 

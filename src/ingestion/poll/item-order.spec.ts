@@ -1,4 +1,5 @@
-import { Feed, type FeedItem } from '../../feeds/feed.js';
+import { aFeedItem } from '../../../test/support/feed-item-factory.js';
+import { Feed } from '../../feeds/feed.js';
 import { frontPageUrls, itemOrderOf } from './item-order.js';
 
 const NOW = 1_800_000_000;
@@ -13,17 +14,9 @@ const SOURCE = {
 
 /** Items of these ages in hours; null without a date. */
 function aFeed(ages: readonly (number | null)[], hostOf: (i: number) => string = () => 'desk.example'): Feed {
-  const items = ages.map((age, i): FeedItem => ({
-    id: null,
-    url: `https://${hostOf(i)}/${i}`,
-    title: `Title ${i}`,
-    text: '',
-    publishedAt: age === null ? null : NOW - age * 3600,
-    imageUrl: null,
-    language: null,
-    categories: [],
-    publisher: null,
-  }));
+  const items = ages.map((age, i) =>
+    aFeedItem({ url: `https://${hostOf(i)}/${i}`, publishedAt: age === null ? null : NOW - age * 3600 }),
+  );
   return { ...new Feed('rss'), items };
 }
 

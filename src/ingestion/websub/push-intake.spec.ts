@@ -1,3 +1,4 @@
+import { aFeedItem } from '../../../test/support/feed-item-factory.js';
 import { rmSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
@@ -202,10 +203,11 @@ describe(PushIntake.name, () => {
     expect(parsed).toEqual([]);
   });
 
-  const item = (slug: string, secondsAgo: number): FeedItem => {
-    const said = { id: null, text: '', imageUrl: null, language: null, categories: [], publisher: null };
-    const url = `https://courier.example/${slug}`;
-    return { ...said, url, title: `The council debates ${slug} again`, publishedAt: NOW - secondsAgo };
-  };
+  const item = (slug: string, secondsAgo: number): FeedItem =>
+    aFeedItem({
+      url: `https://courier.example/${slug}`,
+      title: `The council debates ${slug} again`,
+      publishedAt: NOW - secondsAgo,
+    });
   const feedOf = (...items: FeedItem[]): Feed => ({ ...parseFeed(Buffer.from(rss({})), CONTEXT), items });
 });
