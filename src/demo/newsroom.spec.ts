@@ -108,6 +108,14 @@ describe('the loopback newsroom', () => {
     expect(text).toContain('<link>https://www.northmere-courier.example/');
   });
 
+  it('serves most bulletins with a thumbnail, and some without', async () => {
+    const text = await (await fetch(feedOf(opml, 'coastwire-bulletin'))).text();
+    const items = text.split('<item>').slice(1);
+    const pictured = items.filter((item) => item.includes('/pictures/')).length;
+    expect(pictured).toBeGreaterThan(items.length / 2);
+    expect(pictured).toBeLessThan(items.length);
+  });
+
   it('draws the thumbnails it names', async () => {
     const response = await fetch(`${newsroom.url}/pictures/12345.png`);
     expect(response.headers.get('content-type')).toBe('image/png');

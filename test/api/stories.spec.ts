@@ -364,6 +364,25 @@ describe('/news/stories of an index that grows', () => {
     }
   });
 
+  it('lists the best dozen reports of a large story only, even if others resemble its representative more', async () => {
+    const flood = (domain: string, word: string, minutes: number, preview: string) => ({
+      ...report(`Glacier lake floods Altmoor ${word}`, domain, minutes, 'world'),
+      preview,
+    });
+    const measured = 'Hydrologists measured meltwater upstream';
+    const representative = flood('british.example', 'morning', 6, measured);
+    const alike = ['ridge', 'slope', 'canyon'].map((word, i) =>
+      flood(`x${i}.example`, word, 1200 + i, measured),
+    );
+    const best = WORDS.slice(0, 11).map((word, i) => flood(`y${i}.example`, word, 7 + i, ''));
+    writer.write([...alike, ...best, representative]);
+    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en-GB&topic=altmoor');
+    expect(stories).toMatchObject([{ articles: 15, title: representative.title }]);
+    const listed = stories[0]!.items.map(({ source }) => source);
+    expect(listed).toHaveLength(5);
+    expect(listed.filter((source) => alike.some((one) => one.source === source))).toEqual([]);
+  });
+
   it('redirects from a story that was merged into another', async () => {
     writer.write([
       report('Cathedral roof burns in Northmere', 'p.example', 160, 'national'),
