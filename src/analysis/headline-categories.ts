@@ -2,7 +2,7 @@ import {
   analysisLanguage,
   dataOf,
   findLanguage,
-  INTERNATIONAL_DATA,
+  LANGUAGE_INDEPENDENT_DATA,
   perLanguage,
 } from '../languages/find-language.js';
 import { type CategoryWords } from '../languages/language.js';
@@ -78,7 +78,7 @@ const cluesOf = perLanguage((language): Clues | null => {
   const table = dataOf(language).categoryWords;
   if (table === undefined) return null;
   const clues = gather(table, language);
-  for (const [key, clue] of gather(INTERNATIONAL_DATA.categoryWords!, language))
+  for (const [key, clue] of gather(LANGUAGE_INDEPENDENT_DATA.categoryWords!, language))
     if (!clues.has(key)) clues.set(key, clue);
   const [byWord, byStart] = [new Map<string, Clue[]>(), new Map<string, Clue[]>()];
   for (const clue of [...clues.values()].sort(byLength)) {

@@ -39,9 +39,11 @@ const NATIONAL_ONLY: readonly Category[] = ['national'];
 
 type Found = readonly Category[] | undefined;
 
-/** The words by which the name of a section is read: those of a language, and the names of the publisher's country. */
+/** The words by which the name of a section is read. */
 interface Lexicon {
+  /** Those of a language. */
   vocabulary: SectionVocabulary;
+  /** Names of the publisher's country: a section of that name has national news. */
   home: ReadonlySet<string>;
 }
 

@@ -1,9 +1,9 @@
-import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
+import { dataOf, LANGUAGE_INDEPENDENT_DATA, perLanguage } from '../languages/find-language.js';
 import { type NumberNotation, type RewriteRule } from '../languages/language.js';
 import { wordsOfList, pairsOfList } from '../languages/word-lists.js';
 import { readRomanNumeral } from './numbers.js';
 import type { LocatedWord } from './locate-words.js';
-import { wholeWords } from './words.js';
+import { unsplitWords } from './words.js';
 
 interface Spelling {
   /** Spellings that are replaced in articles and queries, each with the standard spelling; folded words. */
@@ -22,12 +22,12 @@ const anyOf = (rules: readonly RewriteRule[]): string =>
   rules.map(([{ source }]) => source).join('|') || MATCHES_NOTHING;
 
 /** The spelling rules of every language; those for titles do not apply to titles in capitals. */
-const INTERNATIONAL_SPELLINGS = INTERNATIONAL_DATA.forms!.spellings!;
+const INTERNATIONAL_SPELLINGS = LANGUAGE_INDEPENDENT_DATA.forms!.spellings!;
 
 function makeSpelling(language: string): Spelling {
   const data = dataOf(language);
   const { words = '', titleWords = '', rules = [], title = [], titleMark } = data.forms?.spellings ?? {};
-  const folded = (word: string): string => wholeWords(word, language).join('');
+  const folded = (word: string): string => unsplitWords(word, language).join('');
   const foldedPairs = (list?: string): [string, string][] =>
     pairsOfList(list).map((pair) => pair.map(folded) as [string, string]);
   const accepted = [...foldedPairs(INTERNATIONAL_SPELLINGS.words), ...foldedPairs(words)];
@@ -81,7 +81,7 @@ export function locateJoinedSpellings(text: string, language: string): LocatedWo
   const apart = joinedOf(language);
   const found = apart === null ? [] : [...text.matchAll(apart)];
   return found.map(({ 0: words, index }) => ({
-    text: wholeWords(words, language).join(''),
+    text: unsplitWords(words, language).join(''),
     start: index,
     end: index + words.length,
   }));

@@ -83,7 +83,7 @@ export const words = (text: string, language: string): string[] =>
  * The folded words of a text in order. Unlike in `words`, a run of a script without spaces is one word, and
  * underscores stay in words: they join the numbers of a score.
  */
-export function wholeWords(text: string, language: string): string[] {
+export function unsplitWords(text: string, language: string): string[] {
   const read = marked(text, language);
   if (!isUnspaced(read)) return wordsOf(read, language);
   const runs: string[] = [];

@@ -47,7 +47,7 @@ const MAX_DEFERRED = 4000;
  * Assembles pages of candidates: applies the timeframe, merges near-identical titles, limits each publisher. No article
  * is on two pages, and none is near-identical to one of an earlier page.
  */
-export class PageAssembly {
+export class ResultPageAssembler {
   private readonly groups: CandidateGroups;
   private readonly deferred = new DeferredCandidates(MAX_DEFERRED);
   private quota = new DomainQuota(0);
@@ -136,7 +136,7 @@ export class PageAssembly {
   }
 }
 
-/** Turns candidates into the pages of a result, by the rules of `PageAssembly`. */
+/** Turns candidates into the pages of a result, by the rules of `ResultPageAssembler`. */
 @Injectable()
 export class ArticlePipelineService {
   readonly isAggregator: IsAggregator;
@@ -158,8 +158,8 @@ export class ArticlePipelineService {
    * @param next returns the next candidates of the result, best first.
    * @param rules `now` is the current time by default.
    */
-  pages(next: NextCandidates, rules: Omit<AssemblyRules, 'now'> & { now?: number }): PageAssembly {
-    return new PageAssembly(next, { ...rules, now: rules.now ?? unixSecondsNow() }, this.isAggregator);
+  pages(next: NextCandidates, rules: Omit<AssemblyRules, 'now'> & { now?: number }): ResultPageAssembler {
+    return new ResultPageAssembler(next, { ...rules, now: rules.now ?? unixSecondsNow() }, this.isAggregator);
   }
 
   /** Assembles only the first page of a result. Rejects when `next` does. */

@@ -1,7 +1,7 @@
-import { INTERNATIONAL_DATA } from '../languages/find-language.js';
+import { LANGUAGE_INDEPENDENT_DATA } from '../languages/find-language.js';
 import { escapePattern } from '../languages/word-lists.js';
 
-const { labels, pages } = INTERNATIONAL_DATA.words ?? {};
+const { labels, pages } = LANGUAGE_INDEPENDENT_DATA.words ?? {};
 const NAMES = [
   ...new Set(
     `${labels?.publishers ?? ''},${pages?.agencies ?? ''}`.split(/\s*,\s*/).map((name) => name.trim()),

@@ -4,7 +4,7 @@ import { canonicalUrl, urlIdentity } from '../articles/urls.js';
 import { lowestIdAt, IDS_PER_SECOND } from './article-id.js';
 import type { Category } from '../languages/categories.js';
 import { analysisLanguage } from '../languages/find-language.js';
-import { type FormerVersion, serializeFormerVersions } from './former-versions.js';
+import { type FormerArticleVersion, serializeFormerVersions } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
@@ -196,7 +196,7 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
 interface ArticleVersionFacts {
   id: number;
   sequence: number;
-  former: readonly FormerVersion[];
+  former: readonly FormerArticleVersion[];
 }
 
 export interface ArticleKeys {

@@ -38,7 +38,7 @@ export interface RemovalEntry {
   keep_out: boolean;
   /**
    * `begun` is written before the first article is deleted, `ended` after the last. Between the two, no article of the
-   * removal is returned.
+   * removal is returned. Absent in entries of older versions.
    */
   state?: 'begun' | 'ended';
   /** The removed article, if it was removed by its URL and permanently (`--keep-out`). */

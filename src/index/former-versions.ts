@@ -1,7 +1,7 @@
 import type { IndexArticle } from './index-article.js';
 
-/** The title and preview of an article before an edit. */
-export interface FormerVersion {
+/** The title and preview that an article had before an edit. */
+export interface FormerArticleVersion {
   title: string;
   preview: string;
   /** Unix seconds at which the edit was found. */
@@ -19,18 +19,18 @@ type Shown = Pick<IndexArticle, 'title' | 'preview'>;
  * @param until Unix seconds at which the edit was found.
  */
 export function addFormerVersion(
-  former: readonly FormerVersion[],
+  former: readonly FormerArticleVersion[],
   { title, preview }: Shown,
   after: Shown,
   until: number,
-): readonly FormerVersion[] {
+): readonly FormerArticleVersion[] {
   if (title === after.title && preview === after.preview) return former;
   return [{ title, preview, until }, ...former].slice(0, MAX_FORMER);
 }
 
 /** Serializes former versions for the index; empty text for none. */
-export const serializeFormerVersions = (former: readonly FormerVersion[]): string =>
+export const serializeFormerVersions = (former: readonly FormerArticleVersion[]): string =>
   former.length === 0 ? '' : JSON.stringify(former);
 
-export const parseFormerVersions = (stored: string): FormerVersion[] =>
-  stored === '' ? [] : (JSON.parse(stored) as FormerVersion[]);
+export const parseFormerVersions = (stored: string): FormerArticleVersion[] =>
+  stored === '' ? [] : (JSON.parse(stored) as FormerArticleVersion[]);

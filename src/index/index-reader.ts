@@ -4,7 +4,7 @@ import { cachedFor } from '../config/durations.js';
 import { possibleUrlKeys, readCategories, SIGNATURE_COLUMN } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, SELECT_LAST_SEQUENCE, publicationSecondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
-import { type FormerVersion, parseFormerVersions } from './former-versions.js';
+import { type FormerArticleVersion, parseFormerVersions } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import { FacetCounter } from './facet-counter.js';
 import { MatchCounter } from './match-counter.js';
@@ -46,7 +46,7 @@ export interface StoredMetadata extends Pick<
   'language' | 'country' | 'categories' | 'sourceName'
 > {
   /** Former titles and previews, the newest first. */
-  former: FormerVersion[];
+  former: FormerArticleVersion[];
 }
 
 type FactsRow = [

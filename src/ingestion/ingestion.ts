@@ -17,7 +17,7 @@ import { IngestionRules } from './rules/rules.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { SourceFiles, type ValidLists } from './sources/source-files.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
-import { writeRejectedFiles } from './state/rejected-files.js';
+import { writeRejectedSettingsFiles } from './state/rejected-files.js';
 import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';
 
@@ -169,7 +169,7 @@ export class OpenIngestion {
   }
 
   private recordRejected(setting: 'SOURCES' | 'RULES_FILE', rejected: readonly RejectedFile[]): void {
-    this.record(() => writeRejectedFiles(this.writer.database, setting, rejected));
+    this.record(() => writeRejectedSettingsFiles(this.writer.database, setting, rejected));
   }
 
   private recordLabels(all: readonly Source[]): void {

@@ -19,7 +19,7 @@ const DATA = new Map(LANGUAGE_DATA.map((one) => [one.code, one]));
 const NOTHING: LanguageData = { code: UNDETERMINED };
 
 /** Data that applies to all languages. */
-export const INTERNATIONAL_DATA = registry.international;
+export const LANGUAGE_INDEPENDENT_DATA = registry.international;
 
 /** The data of a language; empty for an unknown language. @param language as `analysisLanguage` returns it */
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;

@@ -23,7 +23,10 @@ export interface Language extends LanguageData {
   /** ISO 15924 code of the language's script. */
   readonly script: string;
   readonly direction: 'ltr' | 'rtl';
-  /** ISO 3166-1 code of the country whose name the query for trending news leaves out; null if it names every one. */
+  /**
+   * ISO 3166-1 code of the language's main country. The query for trending news adds the name of any other country:
+   * `Nachrichten` for DE, `Nachrichten Österreich` for AT. Null if it adds the name of every country.
+   */
   readonly defaultRegion: string | null;
   /** The query for top headlines; accents of Latin letters are removed from it. */
   readonly trendingQuery: string;

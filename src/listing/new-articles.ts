@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
 import { Parameter } from '../http/parameter.js';
 import { CURSOR_PATTERN } from '../http/value-patterns.js';
-import { Follower, type ToListItems, earlierPosition, readNewItems } from '../search/follower.js';
+import { NewArticlesFollower, type ToListItems, earlierPosition, readNewItems } from '../search/follower.js';
 import { type ArrivalPosition, unreadableIndexError } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
@@ -76,7 +76,7 @@ export class NewArticlesReader {
       const bound = JSON.stringify([arrivals.origin(), boundQuery]);
       const now = await arrivals.position();
       const [position, start] = since === 'now' ? [now, now] : this.positionsOf(since, bound);
-      const follower = new Follower(query, window, earlierPosition(position, now), start);
+      const follower = new NewArticlesFollower(query, window, earlierPosition(position, now), start);
       const { items, isMore: more } = await readNewItems(arrivals, follower, query.wanted, (articles) =>
         itemsOf(articles, index),
       );

@@ -1,7 +1,7 @@
 import type { Candidate } from '../articles/article.js';
 import type { Category } from '../languages/categories.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
-import type { FormerVersion } from '../index/former-versions.js';
+import type { FormerArticleVersion } from '../index/former-versions.js';
 import { isSourceWordToken } from '../index/tokens.js';
 
 /**
@@ -41,7 +41,7 @@ export interface ArchivedArticle extends Candidate {
   /** Unix seconds at which the article was first fetched. */
   seenAt: number;
   /** Former titles and previews, the newest first. */
-  former: FormerVersion[];
+  former: FormerArticleVersion[];
 }
 
 /** The search tokens of an article, as in the search table of the local index. */

@@ -1,6 +1,6 @@
 import { CITIES } from './cities.js';
 import { findCity, namesOfPlace, placeKey } from './find-place.js';
-import { contextOfName, countryContext, namesakeInCountry } from './place-context.js';
+import { contextOfName, placeContextOfCountry, namesakeInCountry } from './place-context.js';
 
 describe('the list of places', () => {
   it.each([
@@ -35,8 +35,8 @@ describe('the list of places', () => {
     expect(contextOfName('Germany', 'de')?.words).toContain('Deutschland');
     expect(contextOfName('uk', 'en')?.country).toBe('GB');
     expect(contextOfName('anywhere', 'en')).toBeNull();
-    expect(countryContext('US', 'en')).toBeNull();
-    expect(countryContext('Франция', 'ru')?.country).toBe('FR');
+    expect(placeContextOfCountry('US', 'en')).toBeNull();
+    expect(placeContextOfCountry('Франция', 'ru')?.country).toBe('FR');
   });
 
   it('selects the place of a name in a country', () => {

@@ -12,7 +12,7 @@ import {
   NAMES_WITH_PLACES,
   PLACES_WITH_NAMES_OF_PEOPLE,
 } from './named-after.js';
-import { contextOfName, countryContext, type PlaceContext } from './place-context.js';
+import { contextOfName, placeContextOfCountry, type PlaceContext } from './place-context.js';
 
 /** How certain it is that a text means the place, as ascending constants. 0: the text does not contain its name. */
 const NOT_SAID = 0;
@@ -280,7 +280,7 @@ function isGivenName(tokens: TextWord[], end: number, { neighbours, isGiven }: S
 /** Whether a title names another country's government, by its seat or the country: `Beijing` if `country` is `AU`. */
 const namesGovernment = (title: string, country: string, language: string): boolean =>
   tokensOf(title, language).some((token) => {
-    const named = token.isCapital ? countryContext(token.text, language) : null;
+    const named = token.isCapital ? placeContextOfCountry(token.text, language) : null;
     return (
       (token.isCapital && token.isSeatBeside(country)) ||
       (named?.country != null && named.country !== country)

@@ -74,7 +74,7 @@ export function contextOfName(name: string, language: string): PlaceContext | nu
 }
 
 /** Looks up a country by its name in a language; null for any other text, including codes. */
-export function countryContext(name: string, language: string): PlaceContext | null {
+export function placeContextOfCountry(name: string, language: string): PlaceContext | null {
   const found = name.length < MIN_LENGTH ? undefined : countriesByName(language).get(placeKey(name));
   return found === undefined ? null : { ...found, words: [...new Set([name, ...found.words])] };
 }

@@ -18,7 +18,7 @@ type Verdict = 'new' | 'repeated' | 'other';
  * Reads the matches of a query that arrive after a position, in the order of arrival, and only the first of
  * near-identical titles. Streams, webhooks and the parameter `since` use it.
  */
-export class Follower {
+export class NewArticlesFollower {
   /** The query that the index is sent; it has no publishers where `requested` names a public suffix such as `co.uk`. */
   readonly query: SearchQuery;
   /** Equal for followers whose queries have the same matches in the index, so that these are read once. */
@@ -100,15 +100,15 @@ export interface NextArticles {
  */
 export async function readArrivals(
   index: ArrivalIndex,
-  followers: readonly Follower[],
+  followers: readonly NewArticlesFollower[],
   max: number,
 ): Promise<NextArticles[]> {
-  const places = new Map<string, Follower[]>();
+  const places = new Map<string, NewArticlesFollower[]>();
   for (const follower of followers) {
     const place = JSON.stringify(follower.position);
     places.set(place, [...(places.get(place) ?? []), follower]);
   }
-  const arrivals = new Map<Follower, NextArticles>();
+  const arrivals = new Map<NewArticlesFollower, NextArticles>();
   for (const group of places.values()) {
     const queries = new Map(group.map(({ key, query }) => [key, query]));
     const { found, ...end } = await index.after(group[0]!.position, [...queries.values()], max);
@@ -136,7 +136,7 @@ export type ToListItems<T> = (articles: readonly Candidate[]) => Promise<(T | nu
  */
 export async function readNewItems<T>(
   index: ArrivalIndex,
-  follower: Follower,
+  follower: NewArticlesFollower,
   limit: number,
   itemsOf: ToListItems<T>,
 ): Promise<{ items: T[]; isMore: boolean }> {

@@ -14,7 +14,7 @@ import {
   SearchInterruptedError,
   SearchUnavailableError,
 } from './search-provider.js';
-import type { ArticleIndex, WantedMatches } from './engine/article-index.js';
+import type { ArticleIndex, MatchRequest } from './engine/article-index.js';
 import type { SearchQuery } from './search-query.js';
 import { CLIENTS_GONE_SIGNAL, SearchProviderService } from './search-provider.service.js';
 import { UpstreamError } from './live/upstream-error.js';
@@ -39,7 +39,7 @@ class ScriptedIndex extends FakeIndex {
   }
 
   /** The tiers of a plan are read together; single ones have no older matches. */
-  override match(wanted: readonly WantedMatches[]): (place: number) => Promise<number[]> {
+  override match(wanted: readonly MatchRequest[]): (place: number) => Promise<number[]> {
     const ids = Array.from({ length: this.script.length * BATCH }, (_, i) => 1_000 - i);
     return async (place) => (place === 0 && wanted.length > 1 ? ids : []);
   }

@@ -1,11 +1,11 @@
-import { INTERNATIONAL_DATA } from '../languages/find-language.js';
+import { LANGUAGE_INDEPENDENT_DATA } from '../languages/find-language.js';
 import {
   isContent,
   TOKEN_KIND,
   sameWord,
   wordOfToken,
   type TokenKind,
-  type DecodedTitle,
+  type TokenizedTitle,
   type TitleToken,
 } from './title.js';
 
@@ -65,7 +65,7 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
  * Removes compounds and acronyms from `together` that the other title spells as several words, and these from `apart`.
  * @returns the number of compounds and acronyms.
  */
-function removeCompounds(together: TitleToken[], { tokens }: DecodedTitle, apart: TitleToken[]): number {
+function removeCompounds(together: TitleToken[], { tokens }: TokenizedTitle, apart: TitleToken[]): number {
   const words = tokens.map(wordOfToken);
   let shared = 0;
   for (let i = together.length - 1; i >= 0; i--) {
@@ -85,7 +85,7 @@ const includes = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.some((other) => sameWord(other, word));
 
 /** Removes words that the other title has outside its headline. @returns how many of them are in tails or asides. */
-function dropBeside(rest: TitleToken[], { labels, tails, asides }: DecodedTitle): number {
+function dropBeside(rest: TitleToken[], { labels, tails, asides }: TokenizedTitle): number {
   let shared = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
     const { text } = rest[i]!;
@@ -103,7 +103,7 @@ function dropBeside(rest: TitleToken[], { labels, tails, asides }: DecodedTitle)
  */
 function neighbours(
   { place }: TitleToken,
-  { tokens }: DecodedTitle,
+  { tokens }: TokenizedTitle,
   pairs: Pairs,
 ): (TitleToken | undefined)[] {
   const isPaired = (other: TitleToken): boolean => pairs.has(other);
@@ -125,8 +125,8 @@ function isClipped(a: string, b: string): boolean {
 /** Removes words that the other title abbreviates between the same words. @returns the number of pairs. */
 function removeClipped(
   [wordsA, wordsB]: [TitleToken[], TitleToken[]],
-  a: DecodedTitle,
-  b: DecodedTitle,
+  a: TokenizedTitle,
+  b: TokenizedTitle,
   pairs: Pairs,
 ): number {
   let shared = 0;
@@ -147,7 +147,7 @@ function removeClipped(
 }
 
 /** Pairs the content words of two titles: equal words first, then compounds, inflected forms and abbreviations. */
-export function alignTitles(a: DecodedTitle, b: DecodedTitle): Alignment {
+export function alignTitles(a: TokenizedTitle, b: TokenizedTitle): Alignment {
   const [wordsA, wordsB] = [a.tokens.filter(isContent), b.tokens.filter(isContent)];
   const pairs: Pairs = new Map();
   let shared = removeShared(wordsA, wordsB, pairs, (x, y) => x === y);
@@ -161,8 +161,8 @@ export function alignTitles(a: DecodedTitle, b: DecodedTitle): Alignment {
 /** Whether each title has a word that the other lacks at the same position, as in `Rain in Oslo`, `Snow in Oslo`. */
 export function isWordReplaced(
   { onlyA, onlyB, pairs }: Alignment,
-  a: DecodedTitle,
-  b: DecodedTitle,
+  a: TokenizedTitle,
+  b: TokenizedTitle,
 ): boolean {
   if (onlyA.length === 0 || onlyB.length === 0) return false;
   const places = onlyA.map((word) => neighbours(word, a, pairs));
@@ -173,12 +173,12 @@ export function isWordReplaced(
 }
 
 /** Words of all languages that announce a future event (`to`, `will`): a compared title's language is not known. */
-const ANNOUNCING = new Set(INTERNATIONAL_DATA.forms!.announcing!.split(' '));
+const ANNOUNCING = new Set(LANGUAGE_INDEPENDENT_DATA.forms!.announcing!.split(' '));
 
 /** Whether the first title announces what the second reports: `Singapore to execute man`, `Singapore executes man`. */
-export function announcesReport({ pairs }: Alignment, a: DecodedTitle, b: DecodedTitle): boolean {
+export function announcesReport({ pairs }: Alignment, a: TokenizedTitle, b: TokenizedTitle): boolean {
   /** The words between a verb and the nearest earlier word that both titles share, usually the subject. */
-  const before = ({ tokens }: DecodedTitle, place: number): TitleToken[] =>
+  const before = ({ tokens }: TokenizedTitle, place: number): TitleToken[] =>
     tokens.slice(tokens.slice(0, place).findLastIndex((word) => pairs.has(word)) + 1, place);
   const isAnnouncing = (word: TitleToken): boolean => ANNOUNCING.has(wordOfToken(word));
   return b.tokens.some((verb, i) => {
@@ -190,12 +190,12 @@ export function announcesReport({ pairs }: Alignment, a: DecodedTitle, b: Decode
   });
 }
 
-export type WordsBesideCore = Pick<DecodedTitle, 'asides' | 'tails'>;
+export type WordsBesideCore = Pick<TokenizedTitle, 'asides' | 'tails'>;
 
 /** The words of a title's tails and asides (source, topic; not its headline) that the other title contains nowhere. */
 export function ownWordsBesideCore(
-  own: DecodedTitle,
-  { tokens, labels, tails, asides }: DecodedTitle,
+  own: TokenizedTitle,
+  { tokens, labels, tails, asides }: TokenizedTitle,
 ): WordsBesideCore {
   const all = [...tokens.map(wordOfToken), ...labels, ...tails, ...asides];
   const missing = (piece: string[]): string[] => piece.filter((word) => !includes(all, word));
@@ -253,7 +253,7 @@ const isCommon = ({ kind, text }: TitleToken): boolean =>
   kind === TOKEN_KIND.common || kind === TOKEN_KIND.function || /^\d/.test(text);
 
 /** Pairs the words that occur once in each title, in the order of the first title. */
-function matchWords(a: DecodedTitle, b: DecodedTitle): Matched[] {
+function matchWords(a: TokenizedTitle, b: TokenizedTitle): Matched[] {
   const [wordsA, wordsB] = [a.tokens.map(wordOfToken), b.tokens.map(wordOfToken)];
   const standsOnce = (words: readonly string[], word: string): boolean =>
     words.indexOf(word) === words.lastIndexOf(word);
@@ -295,7 +295,7 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
 }
 
 /** Endings of nouns, as `subject:object` (`а:у` for книга, книгу), of all languages: a title's language is unknown. */
-const OBJECT_ENDINGS = new Set(INTERNATIONAL_DATA.forms!.objectEndings!.split(' '));
+const OBJECT_ENDINGS = new Set(LANGUAGE_INDEPENDENT_DATA.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
 const HANGUL = /^[\uac00-\ud7af]+$/;
@@ -304,7 +304,7 @@ const HANGUL = /^[\uac00-\ud7af]+$/;
  * Whether two adjacent words are exchanged beside a score, between Korean nouns without particles, or before a case
  * ending that did not move: `A B 2-1` and `B A 2-1`; Turkish `A B'yi yendi` and `B A'yi yendi`.
  */
-function exchangesNeighbours(titleA: DecodedTitle, titleB: DecodedTitle): boolean {
+function exchangesNeighbours(titleA: TokenizedTitle, titleB: TokenizedTitle): boolean {
   const isRelevant = ({ kind, text }: TitleToken): boolean =>
     kind !== TOKEN_KIND.function || !HANGUL.test(text);
   const [a, b] = [titleA.tokens.filter(isRelevant), titleB.tokens.filter(isRelevant)];
@@ -315,12 +315,12 @@ function exchangesNeighbours(titleA: DecodedTitle, titleB: DecodedTitle): boolea
   return a[i + 2]?.kind === TOKEN_KIND.objectBehind && a[i + 2]!.text === b[i + 2]?.text;
 }
 
-const kindBefore = ({ tokens }: DecodedTitle, place: number): TokenKind | undefined =>
+const kindBefore = ({ tokens }: TokenizedTitle, place: number): TokenKind | undefined =>
   tokens.slice(0, place).findLast(({ kind }) => kind !== TOKEN_KIND.function && kind !== TOKEN_KIND.one)
     ?.kind;
 
 /** Whether the article before a word or the particle after it marks it as an object. */
-const isObjectAt = (title: DecodedTitle, place: number): boolean =>
+const isObjectAt = (title: TokenizedTitle, place: number): boolean =>
   title.tokens[place + 1]?.kind === TOKEN_KIND.objectBehind || kindBefore(title, place) === TOKEN_KIND.object;
 
 /**
@@ -334,11 +334,11 @@ function turnOfEnding({ word, other }: Matched): number {
   return OBJECT_ENDINGS.has(`${others}:${own}`) ? -1 : Math.sign(other.length - word.length);
 }
 
-const isAgent = (title: DecodedTitle, place: number): boolean =>
+const isAgent = (title: TokenizedTitle, place: number): boolean =>
   kindBefore(title, place) === TOKEN_KIND.agent && title.tokens[place]!.kind !== TOKEN_KIND.number;
 
 /** Whether two words of one clause have only function words between them. */
-function areNext({ tokens }: DecodedTitle, from: number, to: number): boolean {
+function areNext({ tokens }: TokenizedTitle, from: number, to: number): boolean {
   const between = tokens.slice(from + 1, to);
   const isLight = ({ kind }: TitleToken): boolean =>
     [TOKEN_KIND.function, TOKEN_KIND.one, TOKEN_KIND.agent].some((one) => one === kind);
@@ -349,7 +349,7 @@ function areNext({ tokens }: DecodedTitle, from: number, to: number): boolean {
  * Whether the agent of the first title is the object of the second: `man killed by police` and `man killed police`, or
  * `killed by police` and `police killed by man`.
  */
-function isAgentActedOn(matched: readonly Matched[], a: DecodedTitle, b: DecodedTitle): boolean {
+function isAgentActedOn(matched: readonly Matched[], a: TokenizedTitle, b: TokenizedTitle): boolean {
   const agents = matched.filter(({ agent, place }) => agent && isAgent(a, place));
   return agents.some(({ place, at }) =>
     matched.some(
@@ -366,7 +366,7 @@ function isAgentActedOn(matched: readonly Matched[], a: DecodedTitle, b: Decoded
  * endings (`директора обвинил учитель`, `директор обвинил учителя`), or by active and passive voice (`A attacks B`,
  * `A attacked by B`).
  */
-function exchangesRoles(matched: readonly Matched[], a: DecodedTitle, b: DecodedTitle): boolean {
+function exchangesRoles(matched: readonly Matched[], a: TokenizedTitle, b: TokenizedTitle): boolean {
   const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
   const fromOther = matched
     .map((one) => ({ ...one, place: one.at, at: one.place }))
@@ -387,7 +387,7 @@ function exchangesRoles(matched: readonly Matched[], a: DecodedTitle, b: Decoded
  * `from Paris to London` and `from London to Paris`. A clause that moves is no exchange (`On Friday X`, `X on Friday`),
  * even if verb and subject are inverted after it.
  */
-export function exchangesSides(a: DecodedTitle, b: DecodedTitle): boolean {
+export function exchangesSides(a: TokenizedTitle, b: TokenizedTitle): boolean {
   const matched = matchWords(a, b);
   if (exchangesRoles(matched, a, b)) return true;
   if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;

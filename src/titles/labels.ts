@@ -1,6 +1,6 @@
 import { sectionCategories } from '../analysis/sections.js';
 import { functionWordsOf, isUnspaced, plainWords } from '../analysis/words.js';
-import { dataOf, INTERNATIONAL_DATA, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
+import { dataOf, LANGUAGE_INDEPENDENT_DATA, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
 import type { LabelWords } from '../languages/language.js';
 import type { Category } from '../languages/categories.js';
 
@@ -33,7 +33,7 @@ const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
  */
 export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
   const own = dataOf(language);
-  const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL_DATA, own];
+  const of = own.words?.labels === undefined ? LANGUAGE_DATA : [LANGUAGE_INDEPENDENT_DATA, own];
   return new Set(of.flatMap(({ words }) => plainWords(words?.labels?.words ?? '')));
 });
 
@@ -42,7 +42,9 @@ export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
  * @param language analysis language (`zh` for `zh-TW`).
  */
 const commonLabelWordsOf = perLanguage((language): ReadonlySet<string> => {
-  const lists = [INTERNATIONAL_DATA, dataOf(language)].map(({ words }) => words?.labels?.commonWords ?? '');
+  const lists = [LANGUAGE_INDEPENDENT_DATA, dataOf(language)].map(
+    ({ words }) => words?.labels?.commonWords ?? '',
+  );
   return new Set(lists.flatMap(plainWords));
 });
 

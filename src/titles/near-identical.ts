@@ -13,7 +13,7 @@ import {
   TOKEN_KIND,
   type TokenKind,
   sameWord,
-  type DecodedTitle,
+  type TokenizedTitle,
   type TitleSignature,
   type TitleToken,
   wordOfToken,
@@ -35,7 +35,7 @@ const MIN_TRUNCATED_LENGTH = 16;
 const MIN_TRUNCATED_WORDS = 8;
 
 /** Whether a truncated title is the beginning of a complete one. */
-function isBeginning(cut: DecodedTitle, complete: DecodedTitle): boolean {
+function isBeginning(cut: TokenizedTitle, complete: TokenizedTitle): boolean {
   const last = cut.tokens.length - 1;
   if (last >= complete.tokens.length || (!cut.cutOff && last < MIN_TRUNCATED_WORDS)) return false;
   const areEqual = cut.tokens.every(
@@ -49,7 +49,7 @@ function isBeginning(cut: DecodedTitle, complete: DecodedTitle): boolean {
 }
 
 /** Whether the words that only one title has form a complete clause: `…, driver arrested`. */
-function hasFurtherStatement(words: readonly TitleToken[], { tokens }: DecodedTitle): boolean {
+function hasFurtherStatement(words: readonly TitleToken[], { tokens }: TokenizedTitle): boolean {
   return words.some(({ clause }) => {
     const isOf = (token: TitleToken): boolean => token.clause === clause && isContent(token);
     const own = words.filter(isOf).length;
@@ -58,7 +58,7 @@ function hasFurtherStatement(words: readonly TitleToken[], { tokens }: DecodedTi
 }
 
 /** Counts the words that only one title has. Words that the other title has at another position do not count. */
-const countExtra = (words: readonly TitleToken[], { tokens }: DecodedTitle): number =>
+const countExtra = (words: readonly TitleToken[], { tokens }: TokenizedTitle): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
 /**
@@ -78,22 +78,22 @@ function besidesAgree(a: WordsBesideCore, b: WordsBesideCore, weight: number): b
 const haveOtherParts = (
   onlyA: WordsBesideCore,
   onlyB: WordsBesideCore,
-  a: DecodedTitle,
-  b: DecodedTitle,
+  a: TokenizedTitle,
+  b: TokenizedTitle,
 ): boolean =>
   [onlyA, onlyB].every(({ tails }) => tails.length > 0) &&
   onlyA.tails.length < a.tails.length &&
   onlyB.tails.length < b.tails.length;
 
 /** Whether two titles name pairs with one name in common: `Spartak – Baltika` and `Rubin – Spartak`. */
-function hasOtherPair({ asides, tails }: WordsBesideCore, a: DecodedTitle, b: DecodedTitle): boolean {
+function hasOtherPair({ asides, tails }: WordsBesideCore, a: TokenizedTitle, b: TokenizedTitle): boolean {
   const beside = [...a.asides, ...a.tails];
   const has = (token: TitleToken): boolean => isContent(token) && beside.includes(wordOfToken(token));
   return asides.length + tails.length > 0 && b.tokens.some(has);
 }
 
 /** Whether two titles share enough words, have few additional ones, and no word is replaced or exchanged. */
-function sameContent(a: DecodedTitle, b: DecodedTitle): boolean {
+function sameContent(a: TokenizedTitle, b: TokenizedTitle): boolean {
   const alignment = alignTitles(a, b);
   const { onlyA, onlyB } = alignment;
   const extra = countExtra(onlyA, b) + countExtra(onlyB, a);
@@ -118,7 +118,7 @@ function sameContent(a: DecodedTitle, b: DecodedTitle): boolean {
 /**
  * Whether two titles that share enough words are near-identical. Compared in both directions, because words may repeat.
  */
-function areEquivalent(a: DecodedTitle, b: DecodedTitle): boolean {
+function areEquivalent(a: TokenizedTitle, b: TokenizedTitle): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
   if (isVetoed(a, b) || !sameContent(a, b) || !sameContent(b, a)) return false;
@@ -147,7 +147,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-function textsOf({ tokens }: DecodedTitle, of: TokenKind): string[] {
+function textsOf({ tokens }: TokenizedTitle, of: TokenKind): string[] {
   const texts: string[] = [];
   for (const { kind, text } of tokens) if (kind === of) texts.push(text);
   return texts;
@@ -156,7 +156,7 @@ function textsOf({ tokens }: DecodedTitle, of: TokenKind): string[] {
 /**
  * Whether two titles have different numbers. A 1 equals the word for one, which may be an article: `1 mort`, `un mort`.
  */
-function otherNumbers(a: DecodedTitle, b: DecodedTitle): boolean {
+function otherNumbers(a: TokenizedTitle, b: TokenizedTitle): boolean {
   const [numbersA, numbersB] = [textsOf(a, TOKEN_KIND.number), textsOf(b, TOKEN_KIND.number)];
   if (numbersA.length + numbersB.length === 0) return false;
   const onlyA = without(numbersA, [...numbersB, ...b.asides, ...b.tails]);
@@ -167,8 +167,8 @@ function otherNumbers(a: DecodedTitle, b: DecodedTitle): boolean {
 /** Whether all numbers are a 1 that the other title spells as a word: `1 mort` and `un mort`. */
 function areOnes(
   numbers: readonly string[],
-  { tokens: digits }: DecodedTitle,
-  { tokens: written }: DecodedTitle,
+  { tokens: digits }: TokenizedTitle,
+  { tokens: written }: TokenizedTitle,
 ): boolean {
   const named = written.filter((_, i) => written[i - 1]?.kind === TOKEN_KIND.one).map(({ text }) => text);
   const counted = digits.filter(({ text }, i) => digits[i - 1]?.text === '1' && named.includes(text));
@@ -176,8 +176,8 @@ function areOnes(
 }
 
 /** Whether one title has a word where the other has its antonym (`rises`, `falls`). */
-function otherDirection(a: DecodedTitle, b: DecodedTitle): boolean {
-  const sides = (title: DecodedTitle): string[] =>
+function otherDirection(a: TokenizedTitle, b: TokenizedTitle): boolean {
+  const sides = (title: TokenizedTitle): string[] =>
     textsOf(title, TOKEN_KIND.antonym).map((text) => text.slice(0, 2));
   const [sidesA, sidesB] = [sides(a), sides(b)];
   const onlyB = without(sidesB, sidesA);
@@ -191,7 +191,7 @@ const MAX_SIDE_WORDS = 2;
  * The content words before and after the last `against` or `vs` of a title, the nearest word first; null without such a
  * word.
  */
-function sidesOf({ tokens }: DecodedTitle): [string[], string[]] | null {
+function sidesOf({ tokens }: TokenizedTitle): [string[], string[]] | null {
   const at = tokens.findLastIndex(({ kind }) => kind === TOKEN_KIND.opponent);
   if (at === -1) return null;
   const side = (words: readonly TitleToken[]): string[] =>
@@ -210,9 +210,9 @@ function isSameSide(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Whether two titles have different opponents in a match, or the opponent in one has another role in the other. */
-function otherOpponents(a: DecodedTitle, b: DecodedTitle): boolean {
+function otherOpponents(a: TokenizedTitle, b: TokenizedTitle): boolean {
   const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
-  const names = ({ tokens }: DecodedTitle, sides: [string[], string[]] | null): boolean =>
+  const names = ({ tokens }: TokenizedTitle, sides: [string[], string[]] | null): boolean =>
     tokens.some((token) => isContent(token) && sides?.[1][0] === wordOfToken(token));
   if (sidesA === null && sidesB === null) return false;
   if (sidesA === null || sidesB === null) return names(b, sidesA) || names(a, sidesB);
@@ -222,13 +222,13 @@ function otherOpponents(a: DecodedTitle, b: DecodedTitle): boolean {
 }
 
 /** Whether each of two titles has a date that the other lacks. */
-function otherDates(a: DecodedTitle, b: DecodedTitle): boolean {
+function otherDates(a: TokenizedTitle, b: TokenizedTitle): boolean {
   const [datesA, datesB] = [textsOf(a, TOKEN_KIND.date), textsOf(b, TOKEN_KIND.date)];
   return without(datesA, datesB).length > 0 && without(datesB, datesA).length > 0;
 }
 
 /** Whether the titles differ in a question, negation, number or antonym, which excludes a merge. */
-function isVetoed(a: DecodedTitle, b: DecodedTitle): boolean {
+function isVetoed(a: TokenizedTitle, b: TokenizedTitle): boolean {
   return (
     a.question !== b.question ||
     textsOf(a, TOKEN_KIND.negation).length !== textsOf(b, TOKEN_KIND.negation).length ||
@@ -302,7 +302,7 @@ export interface KeyedTitle {
 interface Entry<T> extends KeyedTitle {
   owner: T;
   /** The decoded signature, from its first comparison on. */
-  read?: DecodedTitle;
+  read?: TokenizedTitle;
 }
 
 export function keyTitle(signature: TitleSignature): KeyedTitle {
@@ -322,7 +322,7 @@ export class TitleIndex<T> {
   /** The owners (as given to `add`) of the titles that are near-identical to the given one. */
   matches({ signature, keys }: KeyedTitle): T[] {
     const found: T[] = [];
-    let read: DecodedTitle | undefined;
+    let read: TokenizedTitle | undefined;
     for (const id of this.countShared(keys)) {
       const entry = this.entries[id];
       const shared = this.shared[id]!;

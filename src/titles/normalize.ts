@@ -13,7 +13,7 @@ import {
   normalizeSpellings,
   notationRules,
 } from '../analysis/spelling.js';
-import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
+import { dataOf, LANGUAGE_INDEPENDENT_DATA, perLanguage } from '../languages/find-language.js';
 import { wordsOfList } from '../languages/word-lists.js';
 import { TOKEN_KIND, type TitleToken } from './title.js';
 import { type TitleTokenKinds, titleTokenKindsOf } from './vocabulary.js';
@@ -48,7 +48,7 @@ interface QuantityWords {
 }
 
 /** Words between a day and its month, in any language: `de` in `5 de mayo`. */
-const DATE_LINKS: ReadonlySet<string> = new Set(wordsOfList(INTERNATIONAL_DATA.numbers!.dateLinks));
+const DATE_LINKS: ReadonlySet<string> = new Set(wordsOfList(LANGUAGE_INDEPENDENT_DATA.numbers!.dateLinks));
 
 const quantityWords = perLanguage((language): QuantityWords => ({
   numbers: numberVocabulary(language),

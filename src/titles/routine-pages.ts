@@ -1,13 +1,13 @@
 import { fold } from '../analysis/fold.js';
 import { isUnspaced } from '../analysis/words.js';
-import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
+import { dataOf, LANGUAGE_INDEPENDENT_DATA, perLanguage } from '../languages/find-language.js';
 
 /** A title matches a phrase such as `best deals` with at most this many other words between two of its words. */
 const MAX_BETWEEN = 3;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = '#';
 
-/** Tests a word of a title against one word of a phrase, in which `*` stands for any letters and `#` for a number. */
+/** Tests a word of a title against one word of a phrase's pattern, in which `*` stands for any letters and `#` for a number. */
 type IsWord = (word: string) => boolean;
 
 interface Phrases {
@@ -18,7 +18,7 @@ interface Phrases {
 }
 
 const phrasesOf = perLanguage((language): Phrases => {
-  const phrases = [INTERNATIONAL_DATA, dataOf(language)]
+  const phrases = [LANGUAGE_INDEPENDENT_DATA, dataOf(language)]
     .flatMap(({ words }) => words?.labels?.routine?.split(',') ?? [])
     .map((phrase) =>
       fold(phrase, language)

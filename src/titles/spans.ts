@@ -8,7 +8,7 @@ import { TOKEN_KIND, type TitleToken } from './title.js';
 interface SpanComparison {
   /** Number of shared words, where two shared characters count as one word. */
   weight: number;
-  /** Whether the titles are equal except for particles and at most one character that does not change the meaning. */
+  /** Whether the titles are equal except for grammatical particles and at most one other character (no digit, no negation). */
   same: boolean;
   /** Whether two substrings exchanged their positions or particles. */
   swapped: boolean;

@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.js';
 import { numberVocabulary } from '../analysis/numbers.js';
 import { normalizeSpelling, normalizeSpellings } from '../analysis/spelling.js';
-import { wholeWords } from '../analysis/words.js';
+import { unsplitWords } from '../analysis/words.js';
 import { analysisLanguage, dataOf } from '../languages/find-language.js';
 import type { InflectionForms, Spellings } from '../languages/language.js';
 import { labelWordsOf } from './labels.js';
@@ -33,7 +33,7 @@ const CLAUSE_MARK = '_';
 
 /** The words of a text in order: `38bn` is split into `38` and `bn`, and an ordinal ends in a dot (`3.`). */
 function pieces(text: string, language: string): string[] {
-  const words = wholeWords(text, language);
+  const words = unsplitWords(text, language);
   if (!ANY_NUMBER.test(text)) return words;
   return words.flatMap((word) => {
     const parts = NUMBER_AND_UNIT.exec(word);
@@ -121,7 +121,7 @@ const CUT_OFF = /(?:…|\.{3})\s*$/u;
 function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
   const { tokens } = titleTokenKindsOf(language);
   const { parts } = numberVocabulary(language);
-  const found = wholeWords(normalizeSpellings(piece, language), language);
+  const found = unsplitWords(normalizeSpellings(piece, language), language);
   const isDistinctive = (word: string): boolean =>
     parts.get(word)?.kind === 'cardinal' || DISTINCTIVE_KINDS.has(tokens.get(word)?.kind);
   if (found.some((word) => tokens.get(word)?.kind === TOKEN_KIND.opponent)) return false;
@@ -146,7 +146,7 @@ export function titleSignature(title: string, language: string): TitleSignature 
     !labels.has(word) && vocabulary.tokens.get(word)?.kind !== TOKEN_KIND.function;
   const beside = (pieces: readonly string[]): string[] =>
     pieces
-      .flatMap((piece) => wholeWords(piece, subtag))
+      .flatMap((piece) => unsplitWords(piece, subtag))
       .filter(isContentWord)
       .map((word) => normalizeSpelling(word, subtag))
       .slice(0, MAX_WORDS);

@@ -36,8 +36,8 @@ export interface TitleToken {
   clause?: number;
 }
 
-/** A decoded `TitleSignature`. */
-export interface DecodedTitle {
+/** A title as tokens: a decoded `TitleSignature`. */
+export interface TokenizedTitle {
   question: boolean;
   /** Whether the title is truncated: it ends in an ellipsis. */
   cutOff: boolean;
@@ -56,7 +56,7 @@ export interface DecodedTitle {
  * a language that marks case), then each token after a space as the letter of its kind and its text: the headline in
  * order, then the words outside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
-export function encodeTitle(title: DecodedTitle): TitleSignature {
+export function encodeTitle(title: TokenizedTitle): TitleSignature {
   const flags = Number(title.question) + 2 * Number(title.cutOff) + 4 * Number(title.marksCase);
   return [
     flags,
@@ -69,11 +69,19 @@ export function encodeTitle(title: DecodedTitle): TitleSignature {
     .toWellFormed();
 }
 
-export function decodeTitle(signature: TitleSignature): DecodedTitle {
+export function decodeTitle(signature: TitleSignature): TokenizedTitle {
   const [first, ...rest] = signature.split(' ');
   const flags = Number(first);
   const [question, cutOff, marksCase] = [(flags & 1) !== 0, (flags & 2) !== 0, (flags & 4) !== 0];
-  const title: DecodedTitle = { question, cutOff, marksCase, tokens: [], labels: [], tails: [], asides: [] };
+  const title: TokenizedTitle = {
+    question,
+    cutOff,
+    marksCase,
+    tokens: [],
+    labels: [],
+    tails: [],
+    asides: [],
+  };
   let clause = 0;
   for (const token of rest) {
     const kind = token[0] as TokenKind;

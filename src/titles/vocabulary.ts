@@ -1,5 +1,5 @@
-import { functionWordsOf, negationsOf, wholeWords } from '../analysis/words.js';
-import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
+import { functionWordsOf, negationsOf, unsplitWords } from '../analysis/words.js';
+import { dataOf, LANGUAGE_INDEPENDENT_DATA, perLanguage } from '../languages/find-language.js';
 import { wordsOfList } from '../languages/word-lists.js';
 import { TOKEN_KIND, type TokenKind, type TitleToken } from './title.js';
 
@@ -11,14 +11,14 @@ export interface TitleTokenKinds {
 
 function make(language: string): TitleTokenKinds {
   const tokens = new Map<string, TitleToken | null>();
-  const folded = (word: string): string => wholeWords(word, language).join('');
+  const folded = (word: string): string => unsplitWords(word, language).join('');
   const foldedList = (list?: string): string[] => wordsOfList(list).map(folded);
   const add = (list: Iterable<string>, kind: TokenKind): void => {
     for (const text of list) tokens.set(text, { kind, text });
   };
   const { titles = {}, roles } = dataOf(language).words ?? {};
   const { questions, and, antonyms = '', qualifiers = '', reporting } = titles;
-  const everywhere = INTERNATIONAL_DATA.words!.titles!;
+  const everywhere = LANGUAGE_INDEPENDENT_DATA.words!.titles!;
   const sides = `${everywhere.qualifiers!} ${qualifiers}`;
   add(foldedList(everywhere.reporting), TOKEN_KIND.function);
   add(foldedList(reporting), TOKEN_KIND.function);

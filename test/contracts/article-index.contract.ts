@@ -1,5 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
-import { PageAssembly } from '../../src/articles/article-pipeline.service.js';
+import { ResultPageAssembler } from '../../src/articles/article-pipeline.service.js';
 import { RELATED, UNRELATED } from '../support/related-events.js';
 import { parseText } from '../../src/search/parse-text.js';
 import { isAggregatorOf } from '../../src/articles/urls.js';
@@ -490,7 +490,7 @@ export function describeArticleIndex(
         const batches = await scanOf(under.provider, query);
         const next = async () => (await batches.next()).value ?? null;
         const rules = { since: null, now: NOW() };
-        const { articles } = await new PageAssembly(next, rules, isAggregator).page(10);
+        const { articles } = await new ResultPageAssembler(next, rules, isAggregator).page(10);
         const first = articles.map(({ id }) => id!);
         const from = { at: NOW(), since: null, sequences, limits: [10], ends: [], pinned: [] };
         const second = await readLaterPage(under.provider, query, from, isAggregator);

@@ -10,7 +10,7 @@ import type {
   SearchRange,
   StoryIndex,
   TitleVocabulary,
-  WantedMatches,
+  MatchRequest,
 } from '../../src/search/engine/article-index.js';
 import type { ArrivalState } from '../../src/search/page.js';
 import {
@@ -55,7 +55,7 @@ export class FakeIndex implements ArticleIndex {
 
   /** The first expression matches all articles, the others none. */
   match(
-    _: readonly WantedMatches[],
+    _: readonly MatchRequest[],
     { before }: SearchRange,
     limit: number,
   ): (place: number) => Promise<number[]> {

@@ -13,10 +13,12 @@ export interface StoryPage {
 }
 
 /**
- * A page of a story's reports, newest first. A publisher gets one of `parts` equal shares of a page; its other reports
- * are on the next page.
+ * One page of a story's reports, newest first. A publisher gets at most one of `parts` equal shares of a page; its other
+ * reports move to the next page.
  * @param reports all reports, without near-identical titles.
- * @param limits maximum number of articles of each earlier page, from which it is computed what that page had.
+ * @param limits sizes of the earlier pages: what they contained is computed again.
+ * @param limit size of this page.
+ * @param parts without it, a publisher's share is not limited.
  */
 export function storyPage(
   reports: readonly Candidate[],

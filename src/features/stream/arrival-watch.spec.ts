@@ -9,7 +9,7 @@ import {
   SearchUnavailableError,
 } from '../../search/search-provider.js';
 import { internalQuery, type SearchQuery } from '../../search/search-query.js';
-import { Follower } from '../../search/follower.js';
+import { NewArticlesFollower } from '../../search/follower.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import { type EventOutput, EventStream } from './event-stream.js';
 
@@ -99,7 +99,7 @@ describe(ArrivalWatch.name, () => {
 
   const open = async (position = index.articles.length, text = 'a') => {
     const response = new FakeResponse();
-    const follower = new Follower({ ...QUESTION, text }, null, { n: position });
+    const follower = new NewArticlesFollower({ ...QUESTION, text }, null, { n: position });
     const stream = new EventStream(response, follower);
     response.once('close', () => watch.remove(stream));
     watch.add(stream, index);

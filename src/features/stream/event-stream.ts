@@ -1,5 +1,5 @@
 import { type Candidate, isoTime, toArticle } from '../../articles/article.js';
-import type { NextArticles, Follower } from '../../search/follower.js';
+import type { NextArticles, NewArticlesFollower } from '../../search/follower.js';
 import { toEventId } from './event-id.js';
 
 /** Number of unsent bytes from which a stream gets no further articles until the client has read some. */
@@ -45,7 +45,7 @@ export class EventStream {
    */
   constructor(
     private readonly response: EventOutput,
-    readonly follower: Follower,
+    readonly follower: NewArticlesFollower,
     gapFrom: number | null = null,
     private readonly isAllowed: () => boolean = () => true,
   ) {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ArrivalQuery } from '../../listing/arrival-query.js';
+import { NewArticlesQuery } from '../../listing/new-articles-query.js';
 import { StreamService } from './stream.service.js';
 
 @Controller('news/stream')
@@ -37,7 +37,7 @@ export class StreamController {
       },
     },
   })
-  open(@Query() query: ArrivalQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  open(@Query() query: NewArticlesQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.streams.open(query, request, response);
   }
 }

@@ -15,10 +15,10 @@ import {
   type ArrivalPosition,
   unreadableIndexError,
 } from '../../search/search-provider.js';
-import { Follower, earlierPosition } from '../../search/follower.js';
+import { NewArticlesFollower, earlierPosition } from '../../search/follower.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { ArrivalWatch } from './arrival-watch.js';
-import type { ArrivalQuery } from '../../listing/arrival-query.js';
+import type { NewArticlesQuery } from '../../listing/new-articles-query.js';
 import { readEventId } from './event-id.js';
 import { EventStream } from './event-stream.js';
 
@@ -72,7 +72,7 @@ export class StreamService implements OnModuleDestroy {
    * Opens a stream.
    * @throws Problem `too_many_streams`, `invalid_parameters`; SearchUnavailableError, before the response begins.
    */
-  async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
+  async open(query: NewArticlesQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
     const [name, value] = querySyntaxHeader(query.search().parsed);
     if (name !== undefined) response.setHeader(name, value!);
@@ -108,12 +108,12 @@ export class StreamService implements OnModuleDestroy {
   }
 
   /** Prepares to read new matches from now on, or from the position to resume from. */
-  private async begin(request: ArrivalQuery, resumed: ArrivalPosition | null): Promise<Begun> {
+  private async begin(request: NewArticlesQuery, resumed: ArrivalPosition | null): Promise<Begun> {
     const index = this.providers.arrivalIndex.arrivals;
     const query = await this.providers.resolve(request.search());
     const now = await index.position();
     const position = resumed === null ? now : earlierPosition(resumed, now);
-    const follower = new Follower(query, request.window, position);
+    const follower = new NewArticlesFollower(query, request.window, position);
     if (resumed === null) return { index, follower, from: null };
     await follower.recall(index);
     const oldest = unixSecondsNow() - MAX_REPLAYED_SECONDS;
@@ -125,7 +125,7 @@ export class StreamService implements OnModuleDestroy {
 
 interface Begun {
   index: ArrivalIndex;
-  follower: Follower;
+  follower: NewArticlesFollower;
   /** Unix seconds; articles that the client missed before then are not sent. Null if all are sent. */
   from: number | null;
 }

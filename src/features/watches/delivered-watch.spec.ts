@@ -1,6 +1,6 @@
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import { unixSecondsNow } from '../../articles/article.js';
-import { Follower } from '../../search/follower.js';
+import { NewArticlesFollower } from '../../search/follower.js';
 import type { ArrivedMatch } from '../../search/search-provider.js';
 import { internalQuery } from '../../search/search-query.js';
 import { DeliveredWatch, receiverId } from './delivered-watch.js';
@@ -17,7 +17,7 @@ describe(DeliveredWatch.name, () => {
     return new DeliveredWatch(
       WEBHOOK,
       readDeliveryCriteria(request),
-      new Follower(query, null, {}),
+      new NewArticlesFollower(query, null, {}),
       watch,
       state,
     );

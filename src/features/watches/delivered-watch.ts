@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Article, Candidate } from '../../articles/article.js';
 import type { PendingMessage, WatchState } from '../../index/watch-states.js';
-import type { Follower } from '../../search/follower.js';
+import type { NewArticlesFollower } from '../../search/follower.js';
 import type { ArrivalPosition, ArrivedMatch } from '../../search/search-provider.js';
 import type { DeliveryCriteria } from './delivery-criteria.js';
 import type { Watch, Webhook } from './watches-file.js';
@@ -23,7 +23,7 @@ export class DeliveredWatch {
   request: string;
   /** Whether a message is being sent. */
   isBusy = false;
-  /** Whether the saved search is no longer in the file of saved searches. */
+  /** Whether the saved search is no longer in `WATCHES_FILE`. */
   isRemoved = false;
   /** When the state was last saved, in Unix milliseconds. */
   savedAt = 0;
@@ -34,7 +34,7 @@ export class DeliveredWatch {
     public webhook: Webhook,
     private matches: DeliveryCriteria,
     /** Reads new matches of the saved search, beginning at `state.position`. */
-    public follower: Follower,
+    public follower: NewArticlesFollower,
     watch: Watch,
     readonly state: WatchState,
   ) {
@@ -46,7 +46,7 @@ export class DeliveredWatch {
    * Replaces the saved search by another version. After a change of URL or secret, delivery is tried immediately, even if
    * it was suspended.
    */
-  update(watch: Watch, matches: DeliveryCriteria, follower: Follower): void {
+  update(watch: Watch, matches: DeliveryCriteria, follower: NewArticlesFollower): void {
     this.webhook = watch.webhook!;
     this.request = watch.request;
     this.matches = matches;

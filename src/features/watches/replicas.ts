@@ -92,7 +92,7 @@ export class ReplicaDelivery {
   /**
    * Stores the state of a saved search.
    * @param urls URLs of articles to store as acknowledged.
-   * @returns whether it was stored.
+   * @returns whether it was stored; false if Redis does not respond.
    */
   async save(
     id: string,

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { articlesWithMetadata } from '../../articles/article.js';
 import type { WatchState, WatchStates } from '../../index/watch-states.js';
-import { Follower, readArrivals } from '../../search/follower.js';
+import { NewArticlesFollower, readArrivals } from '../../search/follower.js';
 import type { ArrivalIndex, ArrivalPosition, ArrivedMatch } from '../../search/search-provider.js';
 import type { SearchProviderService } from '../../search/search-provider.service.js';
 import { DeliveredWatch, webhookMessage, receiverId } from './delivered-watch.js';
@@ -120,13 +120,13 @@ export class WatchDelivery {
       const query = await this.search.resolve(matches.query, matches.labels);
       if (known === undefined) {
         const state = stored.get(id) ?? newState(watch, await index.position());
-        const follower = new Follower(query, matches.window, state.position);
+        const follower = new NewArticlesFollower(query, matches.window, state.position);
         const added = new DeliveredWatch(watch.webhook!, matches, follower, watch, state);
         added.resumeIfChanged();
         this.states.save(id, state);
         this.watches.set(id, added);
       } else {
-        known.update(watch, matches, new Follower(query, matches.window, known.state.position));
+        known.update(watch, matches, new NewArticlesFollower(query, matches.window, known.state.position));
         if (this.isDelivering) await this.save(known);
       }
     }

@@ -104,8 +104,8 @@ export class RecentWords {
   }
 
   /**
-   * Subtracts a word of a removed headline from the headline's story. A sum of weights is inexact: near 0, the word is
-   * removed.
+   * Subtracts a word of a removed headline from the headline's story. Sums of weights are inexact: a word whose sum is
+   * near 0 is removed from the story.
    * @param times the weight of the word in the headline.
    */
   private removeWord(story: RecentStory, word: number, times: number): void {

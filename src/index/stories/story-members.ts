@@ -7,7 +7,7 @@ import {
   decodeTitle,
   TOKEN_KIND,
   wordOfToken,
-  type DecodedTitle,
+  type TokenizedTitle,
   type TitleSignature,
 } from '../../titles/title.js';
 import { readCategories, SIGNATURE_COLUMN } from '../article-identity.js';
@@ -74,7 +74,7 @@ const ROUTINE_PAGE = -1;
 const ITS_DAYS = [-12, 12];
 
 /** Whether a headline names its day of publication, as forecasts and horoscopes do, which appear whatever happens. */
-function isDaily({ title, published_at }: ArticleRow, { tokens }: DecodedTitle, language: string): boolean {
+function isDaily({ title, published_at }: ArticleRow, { tokens }: TokenizedTitle, language: string): boolean {
   if (!/\d/.test(title)) return false;
   const dates = tokens.filter(({ kind }) => kind === TOKEN_KIND.date).map(({ text }) => text);
   const days = ITS_DAYS.map((hours) => dateInLanguage(published_at + hours * 3600, language));

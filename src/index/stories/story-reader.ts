@@ -27,8 +27,8 @@ export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' 
   among: readonly number[] | null;
 }
 
-/** A story and its subject, which related stories share. */
-export interface CoveredStory {
+/** A story, its subject (which related stories share) and the number of its publishers. */
+export interface StoryWithSubject {
   story: number;
   /** An id that related stories share: that of a present or former story. */
   subject: number;
@@ -37,7 +37,7 @@ export interface CoveredStory {
 }
 
 /** A story with its coverage: the weighted number of recent reports, as `coverageAt` returns it. */
-export interface HotStory extends CoveredStory {
+export interface HotStory extends StoryWithSubject {
   coverage: number;
   /** The most frequent category of the story's articles; null without one. */
   section: Category | null;
@@ -131,7 +131,7 @@ export const shortlistLength = (wanted: number): number => Math.max(SHORTLIST, S
 const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
 
 /** A story as stored: with its categories and the times of its reports (`ReportTimes` in JSON). */
-export interface ListedStory extends CoveredStory {
+export interface ListedStory extends StoryWithSubject {
   categories: string;
   reports: string;
   /** Positions in editors' feeds, as `ReportTimes` in JSON. */
@@ -280,7 +280,7 @@ export class StoryReader {
   }
 
   /** The story of an article; null if no other article reports its event. */
-  storyOf(article: number): CoveredStory | null {
+  storyOf(article: number): StoryWithSubject | null {
     const row = this.story.get(article);
     return row === undefined ? null : { story: row[0], subject: row[1], domains: row[2] };
   }

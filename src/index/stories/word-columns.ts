@@ -74,8 +74,9 @@ export class WordColumns<Story extends object> {
   }
 
   /**
-   * Squared rarity of a word, by the geometric mean of its numbers of headlines and stories: the name of an event stays
-   * rare even if many headlines of one story have it, unlike words of a template.
+   * The weight of a word: the square of its rarity. Its frequency is the geometric mean of the numbers of headlines and
+   * of stories with the word, so that the name of an event stays rare although many headlines of one story repeat it.
+   * The words of a recurring headline such as `Morning briefing`, which are in many stories, do not.
    * @param total number of all headlines.
    */
   weight(word: number, total: number): number {

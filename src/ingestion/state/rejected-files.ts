@@ -4,7 +4,7 @@ import type { Database } from '../../index/sqlite.js';
 const NAME = 'rejected ';
 
 /** Stores in the index which files of a setting are rejected, so that every process and replica can read it. */
-export function writeRejectedFiles(
+export function writeRejectedSettingsFiles(
   database: Database,
   setting: 'SOURCES' | 'RULES_FILE',
   files: readonly RejectedFile[],
@@ -13,7 +13,7 @@ export function writeRejectedFiles(
   put.run(NAME + setting, JSON.stringify(files));
 }
 
-export function readRejectedFiles(database: Database): RejectedFile[] {
+export function readRejectedSettingsFiles(database: Database): RejectedFile[] {
   const stored = database.prepareArrays<[name: string, value: string]>(
     `SELECT name, value FROM properties WHERE name LIKE '${NAME}%' ORDER BY name DESC`,
   );

@@ -5,7 +5,7 @@ import {
   SubscriptionStore,
   summarizeSubscriptions,
 } from '../websub/subscription.js';
-import { readRejectedFiles } from './rejected-files.js';
+import { readRejectedSettingsFiles } from './rejected-files.js';
 import {
   FreshnessStats,
   FeedStateStore,
@@ -27,7 +27,7 @@ export interface SourceSummary extends FeedSummary {
 /** The state of the sources, as ingestion has stored it in the index. @param now Unix seconds. */
 export const summarizeSources = (database: Database, now: number): SourceSummary => ({
   ...summarizeFeeds(new FeedStateStore(database).all()),
-  rejected: readRejectedFiles(database),
+  rejected: readRejectedSettingsFiles(database),
   searchable: new FreshnessStats(database).freshness(now),
   subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
 });

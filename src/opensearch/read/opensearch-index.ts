@@ -21,7 +21,7 @@ import type {
   SearchRange,
   StoryIndex,
   TitleVocabulary,
-  WantedMatches,
+  MatchRequest,
 } from '../../search/engine/article-index.js';
 import { type Expression, metaToken } from '../../search/engine/expression.js';
 import { searchRangeOf } from '../../search/engine/ranking.js';
@@ -137,12 +137,12 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   match(
-    wanted: readonly WantedMatches[],
+    wanted: readonly MatchRequest[],
     range: SearchRange,
     limit: number,
   ): (place: number) => Promise<number[]> {
     const groups = new Map<boolean, Promise<number[][]>>();
-    const members = (isFallback: boolean): readonly WantedMatches[] =>
+    const members = (isFallback: boolean): readonly MatchRequest[] =>
       wanted.filter(({ fallback = false }) => fallback === isFallback);
     return async (place) => {
       const one = wanted[place]!;
@@ -275,7 +275,7 @@ export class OpenSearchIndex implements ArticleIndex {
 
   /** Reads the newest matches of each expression, all in one request. */
   private async newest(
-    wanted: readonly WantedMatches[],
+    wanted: readonly MatchRequest[],
     range: SearchRange,
     limit: number,
   ): Promise<number[][]> {

@@ -5,7 +5,7 @@ import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
   sortByCoverage,
   coveredInPeriod,
-  type CoveredStory,
+  type StoryWithSubject,
   type HotStory,
   type ListedStory,
   MAX_STORY_SECONDS,
@@ -152,7 +152,7 @@ export class OpenSearchStories implements StoryIndex {
     return stories.map((story) => newestAmong(this.known.get(story)?.articles ?? [], filter));
   }
 
-  async storiesOf(articles: readonly number[]): Promise<(CoveredStory | null)[]> {
+  async storiesOf(articles: readonly number[]): Promise<(StoryWithSubject | null)[]> {
     if (articles.length === 0) return [];
     const { hits } = await this.session.search(this.index, {
       query: { terms: { articles } },
@@ -160,7 +160,7 @@ export class OpenSearchStories implements StoryIndex {
       sort: [{ story: 'desc' }],
       docvalue_fields: ['story', 'subject', 'articles', TOTAL_DOMAINS],
     });
-    const stories = new Map<number, CoveredStory>();
+    const stories = new Map<number, StoryWithSubject>();
     for (const hit of hits.hits) {
       const story = fieldValueOf<number>(hit, 'story');
       const [subject = story] = fieldValuesOf<number>(hit, 'subject');

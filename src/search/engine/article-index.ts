@@ -2,7 +2,7 @@ import type { StoredMetadata, IndexedCandidate } from '../../index/index-reader.
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedTimeSpan } from '../../index/match-counter.js';
 import type {
-  CoveredStory,
+  StoryWithSubject,
   HotStory,
   MemberFilter,
   StoryArticle,
@@ -36,8 +36,8 @@ export interface SearchRange {
 
 export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null, upTo: null };
 
-/** An expression whose matches are requested from an index. */
-export interface WantedMatches {
+/** A request for the matches of an expression. */
+export interface MatchRequest {
   readonly expression: Expression;
   /** Whether its matches are read only when those of the other expressions are too few. */
   readonly fallback?: boolean;
@@ -76,7 +76,7 @@ export interface StoryIndex {
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */
-  storiesOf(articles: readonly number[]): Awaitable<(CoveredStory | null)[]>;
+  storiesOf(articles: readonly number[]): Awaitable<(StoryWithSubject | null)[]>;
   /** The public id of a story, the same in SQLite and OpenSearch. */
   idOf(language: string, story: number): string;
   /**
@@ -130,7 +130,7 @@ export interface ArticleIndex {
    * index reads each one when it is needed.
    */
   match(
-    wanted: readonly WantedMatches[],
+    wanted: readonly MatchRequest[],
     range: SearchRange,
     limit: number,
   ): (place: number) => Awaitable<number[]>;

@@ -4,7 +4,7 @@ import { fold } from '../../analysis/fold.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
 import { headlineWords } from '../../index/stories/headline-words.js';
 import { domainToken } from '../../index/tokens.js';
-import { analysisLanguage, INTERNATIONAL_DATA } from '../../languages/find-language.js';
+import { analysisLanguage, LANGUAGE_INDEPENDENT_DATA } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
 import type { QueryTerm } from '../parsed-text.js';
 import { hasWordsInTitle } from '../live/meets-conditions.js';
@@ -130,7 +130,7 @@ function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string
 const HOLDS_NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare: false, hasCandidate: false };
 
 /** Particles that may begin a name, in all languages: le pen, die welle. */
-const PARTICLES = new Set(INTERNATIONAL_DATA.words!.nameParticles!.split(' '));
+const PARTICLES = new Set(LANGUAGE_INDEPENDENT_DATA.words!.nameParticles!.split(' '));
 
 /**
  * Groups of articles with only some words of a query, in the order in which they rank: most of the words; related words;

@@ -1,7 +1,7 @@
 import { analysisLanguages } from '../search-query.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { allWordsExpression } from './plan-language.js';
-import { representStories, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
+import { loadRepresentatives, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
 import { searchRangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
 
@@ -37,5 +37,5 @@ export async function findStories(context: TrendingContext): Promise<IndexedCand
     }),
   );
   const stories = covered.flat().sort((a, b) => b.coverage - a.coverage);
-  return representStories(context, selectStories(stories, { wanted, limit }));
+  return loadRepresentatives(context, selectStories(stories, { wanted, limit }));
 }

@@ -2,7 +2,7 @@ import { publisherFilterIncludes, type IsAggregator, includedDomains } from '../
 import { domainQuota, numberOfDiversityShares } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { STORY_OVER_AFTER_SECONDS } from '../../index/stories/story-heat.js';
-import type { CoveredStory, HotStory, StoryArticle } from '../../index/stories/story-reader.js';
+import type { StoryWithSubject, HotStory, StoryArticle } from '../../index/stories/story-reader.js';
 import { languageToken, categoryToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
@@ -135,7 +135,7 @@ export async function representativesOf(
 }
 
 /** Loads one article for each story, in the order of the stories, within the quota of each domain. */
-export async function representStories(
+export async function loadRepresentatives(
   context: TrendingContext,
   stories: readonly RankedStory[],
 ): Promise<IndexedCandidate[]> {
@@ -159,7 +159,7 @@ export async function representStories(
 }
 
 export const articlesOfHotStories = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
-  representStories(context, await hotStories(context));
+  loadRepresentatives(context, await hotStories(context));
 
 /** Matches all articles in the language that pass the caller's filters. */
 const eligible = (query: SearchQuery, language: string): Expression => {
@@ -207,7 +207,7 @@ export async function planTrending(
           pinned.map(({ id }) => id),
         );
   return {
-    pinned: pinned ?? (await representStories(context, hot)),
+    pinned: pinned ?? (await loadRepresentatives(context, hot)),
     languages: analysisLanguages(query).map((language) => {
       const tiers = [{ expression: eligible(query, language), relevance: 1 }];
       return { language, tiers, boosts: [], requested: [] };
@@ -219,7 +219,7 @@ export async function planTrending(
   };
 }
 
-const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Promise<CoveredStory[]> =>
+const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Promise<StoryWithSubject[]> =>
   (await index.stories.storiesOf(articles)).filter((story) => story !== null);
 
 /** Maximum number of stories whose articles the cursor of a trending list contains. */

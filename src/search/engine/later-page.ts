@@ -1,4 +1,4 @@
-import { PageAssembly } from '../../articles/article-pipeline.service.js';
+import { ResultPageAssembler } from '../../articles/article-pipeline.service.js';
 import { type Candidate, isPublishedWithin, unixSecondsNow } from '../../articles/article.js';
 import { numberOfDiversityShares, selectDiverse } from '../../articles/select-diverse.js';
 import { publisherFilterIncludes, type IsAggregator } from '../../articles/urls.js';
@@ -47,7 +47,7 @@ export async function readLaterPage(
   };
   const parts = numberOfDiversityShares(query);
   const rules = { since, until: query.until, parts, merge: query.merge, now: at };
-  const assembly = new PageAssembly(next, rules, isAggregator);
+  const assembly = new ResultPageAssembler(next, rules, isAggregator);
   let shown = 0;
   const take = async (limit: number): Promise<Candidate[]> => {
     const { articles } = await assembly.page(limit);

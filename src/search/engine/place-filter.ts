@@ -22,7 +22,8 @@ function seatOf({ names, contextCountry, isGuessed }: PlaceQuery): string | null
 
 /**
  * Makes a filter for articles that are news of a place, by title and preview: not of a club, a person or another place
- * with the same name.
+ * with the same name. The filter gets the article and the relevance of its tier, which shows whether the article names the
+ * region or country of the place.
  */
 export function placeFilter(
   place: PlaceQuery,

@@ -5,7 +5,7 @@ import { inflectsPlaceNames, findCity, namesOfPlace } from '../../places/find-pl
 import { spellingsOfName } from '../../places/name-spellings.js';
 import {
   contextOfName,
-  countryContext,
+  placeContextOfCountry,
   identifyingContext,
   isRegion,
   isRegionCode,
@@ -125,7 +125,7 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     return { ...read, ...namesake, contextCountry };
   }
   const namesake = country === null ? null : namesakeInCountry(place, country);
-  const asCountry = namesake === null ? countryContext(place, language) : null;
+  const asCountry = namesake === null ? placeContextOfCountry(place, language) : null;
   if (asCountry !== null) {
     const others = asCountry.words.filter((word) => word !== place);
     // Georgia is also a state: its colleges and their teams are no news of a country.

@@ -16,7 +16,7 @@ import type {
   StoryIndex,
   TitleFrequency,
   TitleVocabulary,
-  WantedMatches,
+  MatchRequest,
 } from '../../engine/article-index.js';
 import { type Expression, inTitleColumn, singleToken } from '../../engine/expression.js';
 import { searchRangeOf } from '../../engine/ranking.js';
@@ -124,7 +124,7 @@ export class EmbeddedIndex implements ArticleIndex {
     return { origin: this.arrivals.origin(), sequences: languages.map(() => sequence) };
   }
 
-  match(wanted: readonly WantedMatches[], range: SearchRange, limit: number): (place: number) => number[] {
+  match(wanted: readonly MatchRequest[], range: SearchRange, limit: number): (place: number) => number[] {
     const found: number[][] = [];
     const ids = idsOf(range);
     const upTo = range.upTo !== null && range.upTo < this.reader.newestSequence() ? range.upTo : null;

@@ -14,7 +14,7 @@ import { categoryQuery } from '../languages/queries.js';
 import type { RequestedQuery, SearchIn } from '../search/search-query.js';
 
 /** The parameters of a request for new articles: those of `/news` or `/news/topic`, without `limit` and paging. */
-export class ArrivalQuery extends SearchOrCategory {
+export class NewArticlesQuery extends SearchOrCategory {
   @SecondCategory() topic2!: Category | null;
   @WithinTimeframe() timeframe!: Timeframe;
   /** First second of the publication period in Unix seconds; null for unlimited. */
