@@ -102,6 +102,18 @@ describe('an error', () => {
       },
     );
 
+    it.each([
+      ['zh-Hans', ' Its codes here: zh or zh-TW.'],
+      ['ZH_hant_TW', ' Its codes here: zh or zh-TW.'],
+      ['en_GB', ' Its codes here: en.'],
+      ['english', ''],
+      ['xx_GB', ''],
+    ])('names the supported codes of the language that %s means', async (language, codes) => {
+      expect(await faultsOf(`/news?topic=a&language=${language}`)).toEqual({
+        language: `language must be a language code such as en, fil or en-GB (2-5 characters), not "${language}".${codes}`,
+      });
+    });
+
     it.each(['XX', 'EU', 'GBR', 'g', 'everywhere', '..'])('is returned for geo %s', async (geo) => {
       expect(Object.keys(await faultsOf(`/news?topic=a&language=en&geo=${geo}`))).toEqual(['geo']);
     });
