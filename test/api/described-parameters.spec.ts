@@ -21,7 +21,7 @@ import { createTestApp } from '../support/create-test-app.js';
 import { examplesOf, publishedOperations, readDescription } from '../support/described-api.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { FakeIndex } from '../support/fake-index.js';
-import { faultsOf } from '../support/schema-faults.js';
+import { schemaFaults } from '../support/schema-faults.js';
 
 /** Every kind of parameter without any text of its own, as a module of an operator may have them. */
 class EchoQuery {
@@ -74,7 +74,7 @@ function valueOf(sent: string, { schema, description: prose }: ApiParameter): un
 
 function isAdmitted(sent: string, parameter: ApiParameter): boolean {
   if (parameter.allowEmptyValue && /^\p{White_Space}*$/u.test(sent)) return true;
-  const inSchema = faultsOf(valueOf(sent, parameter), parameter.schema, document).length === 0;
+  const inSchema = schemaFaults(valueOf(sent, parameter), parameter.schema, document).length === 0;
   const trimmed = [...sent.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '')].length;
   return inSchema && trimmed <= (parameter['x-trimmed-max-length'] ?? Infinity);
 }

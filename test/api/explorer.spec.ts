@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { examplesOf } from '../support/described-api.js';
 import { FakeIndex } from '../support/fake-index.js';
 import { polledIndex } from '../support/polled-index.js';
-import { faultsOf } from '../support/schema-faults.js';
+import { schemaFaults } from '../support/schema-faults.js';
 
 // CommonJS, of which Node sees the default export only.
 const { Spectral } = spectralCore;
@@ -127,13 +127,13 @@ describe('the description at /openapi.json', () => {
     for (const response of responses) {
       for (const { schema, examples } of Object.values('content' in response ? response.content! : {})) {
         for (const { value } of Object.values(examples ?? {}))
-          expect(faultsOf(value, schema, document)).toEqual([]);
+          expect(schemaFaults(value, schema, document)).toEqual([]);
       }
     }
     for (const parameter of operations.flatMap(({ parameters }) => parameters)) {
-      expect(examplesOf(parameter).flatMap((value) => faultsOf(value, parameter.schema, document))).toEqual(
-        [],
-      );
+      expect(
+        examplesOf(parameter).flatMap((value) => schemaFaults(value, parameter.schema, document)),
+      ).toEqual([]);
     }
   });
 
@@ -195,7 +195,7 @@ describe('the description at /openapi.json', () => {
     ]!;
     const { schema } = Object.values('content' in described ? described.content! : {})[0]!;
     expect(response.status).toBe(200);
-    expect(faultsOf(await response.json(), schema, document)).toEqual([]);
+    expect(schemaFaults(await response.json(), schema, document)).toEqual([]);
     const headers = Object.keys('headers' in described ? described.headers! : {}).filter(
       (h) =>
         !/^(RateLimit|Link$|X-(Diversity-Limited|Depth-Limited|Query-Syntax|Rules|Respelled|Unknown-Parameters)$)/.test(
@@ -222,7 +222,7 @@ describe('the description at /openapi.json', () => {
     provider.up = true;
     expect(response.status).toBe(503);
     const healthFailure = { $ref: '#/components/schemas/HealthFailure' };
-    expect(faultsOf(await response.json(), healthFailure, document)).toEqual([]);
+    expect(schemaFaults(await response.json(), healthFailure, document)).toEqual([]);
   });
 
   it('describes error responses', async () => {
@@ -234,7 +234,7 @@ describe('the description at /openapi.json', () => {
     ] as const) {
       const response = await testApp.get(path);
       expect(response.status).toBe(status);
-      expect(faultsOf(await response.json(), problem, document)).toEqual([]);
+      expect(schemaFaults(await response.json(), problem, document)).toEqual([]);
     }
   });
 });

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { publishedOperations, readDescription } from '../support/described-api.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
+import { parameterFaults } from '../support/parameter-faults.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const INGESTED = NOW - 3_600;
@@ -99,9 +100,7 @@ describe('a list of articles as a feed', () => {
   it('refuses any other format, and a repeated one', async () => {
     for (const format of ['rss', 'json', 'Atom', 'atom&format=atom']) {
       const response = await testApp.get(`${SEARCH}&format=${format}`);
-      expect([format, response.status]).toEqual([format, 400]);
-      const { errors } = (await response.json()) as { errors: { parameter: string }[] };
-      expect(errors.map(({ parameter }) => parameter)).toEqual(['format']);
+      expect([format, Object.keys(await parameterFaults(response))]).toEqual([format, ['format']]);
       const picture = await testApp.get(`${SEARCH}&format=${format}`, { headers: { accept: 'image/png' } });
       expect([format, picture.status]).toEqual([format, 400]);
     }

@@ -20,6 +20,7 @@ import { readDescription } from '../support/described-api.js';
 import { FakeIndex } from '../support/fake-index.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { naturalArticles } from '../support/natural-articles.js';
+import { parameterFaults } from '../support/parameter-faults.js';
 
 // The feature of CONTRIBUTING.md, "Add a feature", as it stands there.
 
@@ -138,8 +139,7 @@ describe('a feature added as CONTRIBUTING.md says', () => {
     expect((await fetch(`${service.url}/digest`)).status).toBe(401);
     const faulty = await service.get('/digest?limit=0&geo=nowhere');
     expect(faulty.headers.get('content-type')).toBe('application/problem+json');
-    const { errors } = (await faulty.json()) as { errors: { parameter: string }[] };
-    expect(errors.map(({ parameter }) => parameter)).toEqual(['geo', 'limit']);
+    expect(Object.keys(await parameterFaults(faulty))).toEqual(['geo', 'limit']);
     const posted = await service.get('/digest', { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     provider.breakDown();

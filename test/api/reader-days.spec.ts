@@ -7,7 +7,7 @@ import { createTestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { ingestionSettings } from '../support/ingestion-settings.js';
 import { LoopbackServer } from '../support/loopback-server.js';
-import { faultsOf, feedsOf, type ReaderDay, readDays, rssOf } from '../support/reader-days.js';
+import { readerDayFaults, feedsOf, type ReaderDay, readDays, rssOf } from '../support/reader-days.js';
 import { writeSourceList } from '../support/source-list.js';
 
 /** Days that are not shown right yet: the test of each fails as soon as it is. */
@@ -57,7 +57,7 @@ describe('a reader of a small day of news', () => {
       const items = await itemsOf(day, await pollDay(day, folder));
       rmSync(folder, { recursive: true });
       const titles = items.map(({ title }) => title);
-      expect({ faults: faultsOf(day, items), titles }).toEqual({ faults: [], titles });
+      expect({ faults: readerDayFaults(day, items), titles }).toEqual({ faults: [], titles });
     });
   }
 });

@@ -2,6 +2,7 @@ import type { ArticleListEnvelope } from '../../src/listing/article-search.servi
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
+import { parameterFaults } from '../support/parameter-faults.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const HOUR = 3600;
@@ -140,7 +141,6 @@ describe('/news/similar', () => {
     [{ url: OWN, cursor: 'x' }, ['cursor']],
   ])('names what is wrong with %j', async (query, expected) => {
     const response = await request(query as unknown as Record<string, string>, 400);
-    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
-    expect(errors.map(({ parameter }) => parameter)).toEqual(expected);
+    expect(Object.keys(await parameterFaults(response))).toEqual(expected);
   });
 });

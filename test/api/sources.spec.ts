@@ -6,6 +6,7 @@ import type { SourceRow } from '../../src/features/sources/sources.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { nextPage } from '../support/next-page.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
+import { parameterFaults } from '../support/parameter-faults.js';
 
 const DAY = 86_400;
 const now = Math.floor(Date.now() / 1000);
@@ -118,8 +119,7 @@ describe('/sources', () => {
 
   it('reports all faults at once', async () => {
     const response = await testApp.get('/sources?language=english&category=none&domain=a b&limit=0');
-    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
-    expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'category', 'domain', 'limit']);
+    expect(Object.keys(await parameterFaults(response))).toEqual(['language', 'category', 'domain', 'limit']);
   });
 
   it('omits a publisher whose last article was removed', async () => {

@@ -11,6 +11,7 @@ import type {
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
+import { parameterFaults } from '../support/parameter-faults.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 
@@ -203,8 +204,7 @@ describe('/news/stories', () => {
 
   it('names every fault at once', async () => {
     const response = await service.get('/news/stories?limit=0&topic1=none&geo=xx');
-    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
-    expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'geo', 'limit', 'topic1']);
+    expect(Object.keys(await parameterFaults(response))).toEqual(['language', 'geo', 'limit', 'topic1']);
   });
 });
 

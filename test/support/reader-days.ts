@@ -93,7 +93,7 @@ export function rssOf({ items }: Feed, { articles }: ReaderDay, now: number): st
 const plain = (text: string): string => fold(text, 'und').replaceAll('’', "'");
 
 /** @returns the checks that do not hold. */
-export function faultsOf(
+export function readerDayFaults(
   { checks }: ReaderDay,
   items: readonly { title: string; source: string }[],
 ): DayCheck[] {

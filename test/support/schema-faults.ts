@@ -6,10 +6,10 @@ import {
 } from '../../src/explorer/openapi/openapi.js';
 
 /** Where a value breaks a schema of the description: as much of JSON Schema 2020-12 as the description uses. */
-export function faultsOf(value: unknown, schema: Schema, document: OpenApiDocument, at = '$'): string[] {
+export function schemaFaults(value: unknown, schema: Schema, document: OpenApiDocument, at = '$'): string[] {
   if (schema.$ref) {
     const named = document.components.schemas[schema.$ref.split('/').at(-1)!];
-    return named ? faultsOf(value, named, document, at) : [`${at}: unknown ${schema.$ref}`];
+    return named ? schemaFaults(value, named, document, at) : [`${at}: unknown ${schema.$ref}`];
   }
   const types = [schema.type ?? []].flat();
   if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
@@ -24,7 +24,9 @@ export function faultsOf(value: unknown, schema: Schema, document: OpenApiDocume
   }
   if (Array.isArray(value)) {
     if (value.length > (schema.maxItems ?? Infinity)) faults.push(`${at}: too many`);
-    faults.push(...value.flatMap((item, i) => faultsOf(item, schema.items ?? {}, document, `${at}[${i}]`)));
+    faults.push(
+      ...value.flatMap((item, i) => schemaFaults(item, schema.items ?? {}, document, `${at}[${i}]`)),
+    );
   } else if (typeof value === 'object' && value !== null) {
     faults.push(...objectFaults(value as Record<string, unknown>, schema, document, at));
   }
@@ -63,7 +65,7 @@ function objectFaults(
     // What a later version may add, this one has to describe.
     if (schema === false || isDeepStrictEqual(schema, ADDITIONAL_FIELDS_SCHEMA))
       return [`${at}.${name}: not described`];
-    return schema === true ? [] : faultsOf(member, schema, document, `${at}.${name}`);
+    return schema === true ? [] : schemaFaults(member, schema, document, `${at}.${name}`);
   });
   return [...missing, ...members];
 }

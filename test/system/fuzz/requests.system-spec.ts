@@ -15,7 +15,7 @@ import { IndexWriter } from '../../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../../support/create-test-app.js';
 import { examplesOf, readDescription } from '../../support/described-api.js';
 import { naturalArticles } from '../../support/natural-articles.js';
-import { faultsOf } from '../../support/schema-faults.js';
+import { schemaFaults } from '../../support/schema-faults.js';
 
 /**
  * Every operation of the description, requested with several parameters at once, right and wrong ones: a period beside a
@@ -145,7 +145,7 @@ describe('any request', () => {
           const [type, media] = Object.entries(describedAs(operation, status)?.content ?? {})[0] ?? [];
           expect(headers.get('Content-Type')).toContain(type);
           const body = JSON.parse(text) as Record<string, unknown>;
-          expect(faultsOf(body, resolveSchema(media!.schema, description), description)).toEqual([]);
+          expect(schemaFaults(body, resolveSchema(media!.schema, description), description)).toEqual([]);
           if (status !== 200) return;
           const listed = body['items'] ?? body['stories'];
           if ('count' in body && Array.isArray(listed)) expect(body['count']).toBe(listed.length);

@@ -7,7 +7,7 @@ import { createTestApp } from '../../support/create-test-app.js';
 import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { readDescription } from '../../support/described-api.js';
-import { faultsOf } from '../../support/schema-faults.js';
+import { schemaFaults } from '../../support/schema-faults.js';
 import { callCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 
@@ -64,7 +64,7 @@ describe.each(SERVING_PROCESSES)('the usage of callers, with %s serving processe
     const midnight = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000);
     const answer = (await response.json()) as UsageResponse;
     const description = await readDescription(program.url);
-    expect(faultsOf(answer, { $ref: '#/components/schemas/Usage' }, description)).toEqual([]);
+    expect(schemaFaults(answer, { $ref: '#/components/schemas/Usage' }, description)).toEqual([]);
     expect(answer).toEqual({
       key: keys.basic.id,
       plan: {
