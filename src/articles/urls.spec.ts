@@ -80,6 +80,8 @@ describe(urlIdentity.name, () => {
     'https://news.example/amp/2026/storm',
     'https://news.example/2026/storm/amp/',
     'https://news.example/2026/storm?amp=1',
+    'https://news.example/2026/storm?m=1',
+    'https://news.example/2026/storm?print=true',
     'https://news.example/2026/storm?outputType=amp',
     'https://news.example//2026/storm/index.html',
     'https://news.example/2026/%73torm',

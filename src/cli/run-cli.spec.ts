@@ -142,6 +142,17 @@ describe('news-search keys', () => {
     const { code, err } = await keys(...words);
     expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
   });
+
+  it('names a file that does not exist', async () => {
+    expect(await keys('list')).toMatchObject({ code: 1, out: '', err: `There is no file ${file}.\n` });
+  });
+});
+
+describe('news-search mcp', () => {
+  it('refuses sources of its own together with a running instance, which has its own', async () => {
+    const run = await callCli(['mcp', '--url', 'https://news.example', '--sources', 'feeds.opml']);
+    expect(run).toMatchObject({ code: 2, out: '', err: expect.stringContaining('use either') });
+  });
 });
 
 describe('news-search watches', () => {

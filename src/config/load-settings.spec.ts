@@ -79,6 +79,13 @@ describe(loadSettings.name, () => {
     expect(faults.join()).not.toContain('hush');
   });
 
+  it('accepts a secret for cursors of sixteen characters, and no shorter one', () => {
+    expect(faultsOf({ CURSOR_SECRET: 'c'.repeat(16) })).toEqual([]);
+    expect(faultsOf({ CURSOR_SECRET: 'c'.repeat(15) })).toEqual([
+      'CURSOR_SECRET: must have at least 16 characters',
+    ]);
+  });
+
   it('reads proxies, with or without a scheme, and what is reached without them', () => {
     const { proxies } = loadSettings({
       ...{ HTTPS_PROXY: 'http://desk:pass@proxy.example:3128', HTTP_PROXY: 'proxy.example:3128' },

@@ -5,8 +5,8 @@ import { parse } from 'tldts';
 /** A label (part between dots) of a host name: RFC 1123 section 2.1, with the length limits of RFC 1035. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Characters that no host name has. The URL parser would decode them, or end the host name before them. */
-const NOT_IN_A_NAME = /[\s%/?#@:\\[\]<>^|]/;
+/** Characters that `domainToASCII` decodes, omits or ends the host name before. It rejects all others that no host name has. */
+const NOT_IN_A_NAME = /[\s%/?#\\]/;
 
 /** Prefix of a host that has another view of a site (mobile, AMP): `m.bbc.co.uk`. */
 const VIEW = /^(?:m|amp|mobile)\./;

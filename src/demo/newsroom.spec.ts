@@ -85,6 +85,26 @@ describe('the loopback newsroom', () => {
     }
   });
 
+  it('publishes the stories that several publishers report within the last two hours', async () => {
+    const titles = EDITIONS.britain.stories.flatMap(({ versions }) => versions.map(({ title }) => title));
+    const text = await (await fetch(feedOf(opml, 'northmere-courier'))).text();
+    const stories = text.split('<item>').filter((item) => titles.some((title) => item.includes(title)));
+    const ages = stories.map((item) => Date.now() - Date.parse(/<pubDate>([^<]+)/.exec(item)![1]!));
+    expect(ages.length).toBeGreaterThan(0);
+    expect(ages.filter((age) => age > 3 * 3_600_000)).toEqual([]);
+  });
+
+  it('compresses long documents for clients that accept it', async () => {
+    const encodingOf = async (id: string, accepted: string) => {
+      const response = await fetch(feedOf(opml, id), { headers: { 'Accept-Encoding': accepted } });
+      await response.arrayBuffer();
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf('coastwire-bulletin', 'gzip')).toBe('gzip');
+    expect(await encodingOf('coastwire-bulletin', 'identity')).toBeNull();
+    expect(await encodingOf('gatehouse-review', 'gzip')).toBeNull();
+  });
+
   it('prints new bulletins while it runs', async () => {
     const url = feedOf(opml, 'harbour-desk');
     const before = await (await fetch(url)).text();

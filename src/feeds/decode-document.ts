@@ -124,7 +124,7 @@ function replaceSingleBytes(bytes: Uint8Array): Uint8Array {
   for (let at = 0; at < bytes.length;) {
     const byte = bytes[at]!;
     const length = byte < 0x80 ? 1 : sequenceLength(bytes, at);
-    const isCutOff = length === 0 && byte >= 0xc2 && byte <= 0xf4 && (bytes[at + 1]! & 0xc0) === 0x80;
+    const isCutOff = length === 0 && byte >= 0xe0 && byte <= 0xf4 && (bytes[at + 1]! & 0xc0) === 0x80;
     if (isCutOff) isSequence = true;
     else if (length === 0 && (!isSequence || (MARKS.has(byte) && bytes[at - 1]! < 0x80))) {
       const character = decode(bytes.subarray(at, at + 1), 'windows-1252');
