@@ -118,7 +118,9 @@ export class Redis {
     private readonly url: string | null,
     private readonly timeoutMs: number,
   ) {
-    if (url !== null) this.retrying = setInterval(() => this.up || this.connect(), RETRY_EVERY_MS).unref();
+    // An attempt is not interrupted by the next one.
+    const retryMs = Math.max(RETRY_EVERY_MS, timeoutMs);
+    if (url !== null) this.retrying = setInterval(() => this.up || this.connect(), retryMs).unref();
   }
 
   /** Whether Redis is available; null when none is configured. */
@@ -209,7 +211,8 @@ export class Redis {
         this.rejection = rejection;
       }
     } catch (error) {
-      if (client === this.client) this.lose(reasonOf(error));
+      if (client !== this.client) return;
+      this.lose(reasonOf(error));
     }
     this.firstProbe?.();
   }
