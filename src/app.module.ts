@@ -66,10 +66,7 @@ const OPERATION = [MetricsModule, ServingMetricsModule, IngestionMetricsModule, 
   ],
 })
 export class AppModule {
-  /**
-   * The root module with given settings.
-   * @param features modules of the operator, in addition to `FEATURES`.
-   */
+  /** The root module with given settings. @param features modules of the operator, in addition to `FEATURES`. */
   static with(settings: Settings, features: ModuleMetadata['imports'] = []): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(settings), ...features] };
   }

@@ -12,7 +12,6 @@ type Features = ModuleMetadata['imports'];
 /**
  * Runs the service until a signal, in as many processes as configured. Workers run the same program; the primary
  * starts them.
- *
  * @param features additional modules of the operator.
  * @throws SettingsError, ListenError: see `reportFailure` for message and exit code.
  */

@@ -30,7 +30,6 @@ const CONSONANT = /[bdfgjklmnprstv]/;
 /**
  * The consonants of a name, the same for most transliterations: `johnson` and `джонсон` are `jnsn`. `h` is omitted,
  * because transliterations differ in it.
- *
  * @param folded lower case, without accents.
  */
 export function consonantsOf(folded: string): string {

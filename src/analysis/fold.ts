@@ -96,10 +96,7 @@ const SAME_LETTERS = new Map(
   }),
 );
 
-/**
- * Replaces letters that the language treats as equal by one of them.
- * @param text in lower case.
- */
+/** Replaces letters that the language treats as equal by one of them. @param text in lower case. */
 export function unifyLetters(text: string, language: string): string {
   const letters = SAME_LETTERS.get(language);
   return letters === undefined ? text : text.replace(letters.any, (c) => letters.instead.get(c)!);
@@ -110,7 +107,6 @@ const SPELLINGS = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.l
 /**
  * Makes spellings of one word equal: case, accents, width, and marks that are often omitted. The same code runs for
  * articles and for queries; a change of its results needs a new `ANALYSIS_VERSION` and a reindex.
- *
  * @param language analysis language: two or three lower-case letters (`de`, `zh`).
  */
 export function fold(text: string, language: string): string {

@@ -108,7 +108,6 @@ const MAX_REST_LENGTH = 10;
 
 /**
  * Whether letters that follow a stem are an inflection: `ом` in `раком` (of `рак`), but not `ета` in `ракета`.
- *
  * @param rest the folded letters after the stem; may be empty.
  */
 export function isInflectionEnding(rest: string, language: string): boolean {
@@ -223,7 +222,6 @@ const MAX_PREDICTED = 1_000;
 /**
  * Predicts the categories of a headline from its words and, if these do not suffice, from the beginning of the text.
  * Prefers precision to recall: empty for few clues, for two unrelated categories, and for languages without a table.
- *
  * @returns one or two categories, in the order of `CATEGORIES`.
  */
 export function headlineCategories(title: string, text: string, languageTag: string): readonly Category[] {
@@ -310,7 +308,6 @@ const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertai
  * Measured: of articles under `/technology/` that were predicted as science 6% were about technology; where both
  * agree, 97%. Of world news whose only other categories are sports, science, entertainment or technology, one in five
  * was world news.
- *
  * @param category declared by the publisher.
  * @param predicted by `headlineCategories`.
  * @param all declared categories of the article.

@@ -144,7 +144,6 @@ const DIGIT = /\d/;
 /**
  * The lemmas of a word: usually one (`say` of `said`), several for homographs. Two words are forms of one word if
  * they share a lemma. In languages without a table of lemmas, stems instead.
- *
  * @param word folded, as `words` returns it.
  * @param language analysis language.
  */

@@ -106,10 +106,7 @@ function compoundOf(parts: ReadonlyMap<string, NumberPart>): NumberVocabulary['c
   };
 }
 
-/**
- * The folded number words of a language that separates words by spaces.
- * @param language analysis language.
- */
+/** The folded number words of a language that separates words by spaces. @param language analysis language. */
 export const numberVocabulary = perLanguage((language): NumberVocabulary => {
   const table = dataOf(language).numbers?.words ?? {};
   const parts = listParts(table, (form) => words(form, language).join(''));
@@ -236,7 +233,6 @@ function add(sum: Sum, word: string, vocabulary: NumberVocabulary): boolean {
 /**
  * Reads the number that begins with the word at index `from`, in digits, words, or both: `5 mil`, `two hundred and
  * fifty`, `1,2 milliard`.
- *
  * @returns null if no number begins there, or only the word for one, which may be an article.
  */
 export function readNumber(
@@ -316,7 +312,6 @@ function digitsOf(numeral: string, { part, vocabulary }: NumeralPattern): string
 /**
  * Replaces number words by digits in languages without spaces, and in Vietnamese, whose number words differ only by
  * accents: `三人` becomes `3人`.
- *
  * @param language analysis language.
  */
 export function replaceCharacterNumerals(title: string, language: string): string {

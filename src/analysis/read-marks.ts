@@ -68,7 +68,6 @@ function readNumbers(text: string, language: string): string {
 /**
  * Removes or unifies punctuation marks inside words, so that spellings of one word are equal: apostrophes, gershayim,
  * the full stops of initials, middle dots, separators of numbers, and the signs of C++, C# and .NET.
- *
  * @param folded as `fold` returns it.
  */
 export function normalizeMarks(folded: string, language: string): string {

@@ -20,7 +20,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 /**
  * Converts a word to one Latin spelling for all transliterations of Cyrillic: `obschestvo`, `obshchestvo` and
  * `общество` become equal. For comparison, not for display.
- *
  * @param folded lower case, without accents.
  */
 export function romanize(folded: string): string {

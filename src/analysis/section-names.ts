@@ -82,10 +82,7 @@ const unitsIn = (tag: string): ((name: string) => string[]) => {
   return (name) => sectionUnits(name, language);
 };
 
-/**
- * The section names of a language.
- * @param tag language tag.
- */
+/** The section names of a language. @param tag language tag. */
 export const sectionVocabulary = perLanguage((tag) => vocabularyOf(tag, unitsIn(tag)));
 
 /** Minimum letters of a romanized section name: shorter ones, such as `ii` of `ИИ`, are ambiguous. */

@@ -165,7 +165,6 @@ function ofCategory(category: string, tag: string, country: string | null): read
  * The categories of an item's feed categories: section names and common tags in its language or English, in any case,
  * with or without accents, alone, in a path or URL, joined or qualified (`World news`, `Sport / Football`, `US
  * politics`). Unknown names are ignored.
- *
  * @param country of the publisher, ISO 3166-1; its name is a national section, too (`UK news`, `España`). By default
  * the region of the language tag; null to ignore names of countries.
  * @returns distinct categories in the order of `CATEGORIES`.

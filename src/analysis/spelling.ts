@@ -53,7 +53,6 @@ export const applyRewriteRules = (text: string, rules: readonly RewriteRule[] = 
 /**
  * Replaces a word by its standard spelling for the comparison of titles, synonyms included: `tyre` by `tire`,
  * `potentiell` by `potenziell`.
- *
  * @param word folded.
  * @param language analysis language.
  */

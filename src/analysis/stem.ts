@@ -113,7 +113,6 @@ function endingsOfVerb(
 /**
  * The roots of a word as a verb: the root and, if the word has a prefix that hardly changes its meaning, the root
  * without it. Empty if the language has no verb rules or the word is an exception.
- *
  * @param word folded, as `words` returns it.
  * @param bare the stem of the word as a noun, used if the word has no verb ending: `vote` of `vote`, beside `voter`.
  */

@@ -10,7 +10,6 @@ export interface TitleLemmas {
 /**
  * The words of a title as the index stores them, each with its lemma where that is another word:
  * `officials/official said/say more`. A ranking then compares words instead of analysing each candidate again.
- *
  * @param language analysis language.
  */
 export const writeTitleLemmas = (title: string, language: string): string =>

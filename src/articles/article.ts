@@ -133,7 +133,6 @@ interface MetadataSources {
 
 /**
  * Converts candidates to articles with the requested includable fields, which are null for articles of live sources.
- *
  * @param include names of fields; unknown names are ignored.
  */
 export async function articlesWithMetadata(

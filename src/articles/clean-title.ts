@@ -71,7 +71,6 @@ export function splitTitleEnding(title: string): { headline: string; ending: str
 /**
  * Removes the publisher's name from the end of a title: `Storm nears coast - BBC News` becomes `Storm nears coast`.
  * An ending that does not name the source stays, and a title is never removed completely.
- *
  * @param sources names and hosts of the source, from feeds, source lists and URLs.
  */
 export function cleanTitle(title: string, sources: readonly string[]): string {

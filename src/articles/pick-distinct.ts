@@ -4,7 +4,6 @@ import { urlIdentity } from './urls.js';
 
 /**
  * The first `most` candidates without repetition: each has a registrable domain, a URL and a title of its own.
- *
  * @param merge whether near-identical titles count as repetition.
  */
 export function pickDistinct(candidates: readonly Candidate[], most: number, merge = true): Candidate[] {

@@ -69,7 +69,6 @@ function repeatsTitle(text: string, title: string, sourceNames: readonly string[
 /**
  * The preview of an article, at most `max` UTF-16 code units: the beginning of its text, or empty when the text only
  * repeats the title, as in feeds without summaries.
- *
  * @param sourceNames names and hosts of the publisher, which aggregators append to the title.
  */
 export function previewOf(

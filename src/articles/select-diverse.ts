@@ -93,7 +93,6 @@ export function selectDiverseChoices<T extends { domain: string }>(
 
 /**
  * Selects as many articles as possible, at most `limit`, so that no registrable domain exceeds its quota.
- *
  * @param candidates the best first.
  */
 export const selectDiverse = <T extends { domain: string }>(

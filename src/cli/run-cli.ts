@@ -4,7 +4,6 @@ import { CommandFailure, EXIT_CODES } from './output.js';
 
 /**
  * Runs one command line.
- *
  * @param words the arguments after the name of the program.
  * @returns the exit code: 0 success, 1 failure, 2 wrong usage, 78 faulty settings.
  */

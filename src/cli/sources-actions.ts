@@ -150,7 +150,6 @@ export function readSourceList(paths: readonly string[]): Source[] {
 /**
  * The OPML file to which new sources are added: the given one, otherwise the only file in `SOURCES`. The bundled
  * catalogue is refused, because the next release replaces it.
- *
  * @throws CommandFailure
  */
 function ownSourceList(to: string | undefined): string {
@@ -189,7 +188,6 @@ function withLocked<T>(file: string, act: () => T): T {
 /**
  * Writes the source lists `paths` as one list to `file`, without the feeds `dropped`. An existing file is first
  * copied to `<file>.old`.
- *
  * @param dropped URLs of feeds.
  * @throws CommandFailure if no feed would remain.
  */

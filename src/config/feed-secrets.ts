@@ -16,7 +16,6 @@ const RESERVED = /^(?:host|connection|content-length|transfer-encoding|te|traile
  *       "courier.example": { "basic": { "username": "desk", "password": "…" } },
  *       "https://paper.example/members.xml": { "headers": { "Authorization": "Bearer …" } }
  *     }
- *
  * @throws Error that names faults by their position in the file: keys and values may be secrets
  */
 export function readFeedSecretsFile(path: string): FeedSecrets {

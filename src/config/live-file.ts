@@ -88,7 +88,6 @@ export class RejectedFiles extends Map<'GATEWAY_KEYS_FILE' | 'WATCHES_FILE', Rej
 
 /**
  * Reads a file.
- *
  * @throws Error if it cannot be read, is no regular file (a pipe or device may never end), or is too large.
  */
 export function readRegularFile(path: string, maxBytes: number): Buffer {

@@ -24,11 +24,7 @@ function readEnvFile(): string {
   }
 }
 
-/**
- * Parses and checks all settings.
- *
- * @throws SettingsError with all faults.
- */
+/** Parses and checks all settings. @throws SettingsError with all faults. */
 export function loadSettings(environment: Environment): Settings {
   const faults: string[] = [];
   const values = Object.fromEntries(

@@ -58,7 +58,6 @@ export class StaticPage {
 
   /**
    * Sends the document, or 304 to a client that has it.
-   *
    * @param vary further request headers on which the document depends.
    */
   send(request: Request, response: Response, vary: string[] = []): void {

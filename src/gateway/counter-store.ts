@@ -10,10 +10,7 @@ export abstract class CounterStore {
   /** Counts a request against the limits of a key. A request beyond a limit is rejected and not counted. */
   abstract take(keyId: string, limits: RateLimits, cost?: RequestCost): Promise<RateVerdict>;
 
-  /**
-   * Opens a stream for a caller.
-   * @returns the id of the stream; null if the caller already has `max` open streams.
-   */
+  /** Opens a stream for a caller. @returns the id of the stream; null if the caller already has `max` open streams. */
   abstract openStream(caller: string, max: number): Promise<string | null>;
 
   abstract closeStream(caller: string, id: string): Promise<void>;
@@ -75,9 +72,6 @@ export interface UsageStore {
    * @throws Error if they cannot be read now.
    */
   since(day: string): Promise<RequestCount[]>;
-  /**
-   * The requests of one key on one day.
-   * @throws Error if they cannot be read now.
-   */
+  /** The requests of one key on one day. @throws Error if they cannot be read now. */
   ofKey(key: string, day: string): Promise<RequestCount[]>;
 }

@@ -26,7 +26,6 @@ interface NewKey {
 
 /**
  * Creates a key and stores its hash in the file. A missing file is created, readable only by its owner.
- *
  * @returns the key, which is stored nowhere, and its id.
  * @throws FileLockedError; Error if the file is invalid or does not contain the plan.
  */
@@ -55,10 +54,7 @@ function addKey(file: string, { plan, note, expires }: NewKey): { id: string; ke
   return { id: parseKeysFile(JSON.stringify(document)).at(-1)!.id, key };
 }
 
-/**
- * Lists the keys in a file.
- * @throws Error if the file is missing or invalid.
- */
+/** Lists the keys in a file. @throws Error if the file is missing or invalid. */
 export function listKeys(file: string): KeyRecord[] {
   return parseKeysFile(readKeysFile(file));
 }

@@ -39,7 +39,6 @@ export function withFileLock<T>(file: string, act: () => T): T {
  * Creates the lock file, which is never deleted, beside the file, or beside the target if the file is a symbolic
  * link. If that folder is not writable, as for a file that is mounted alone, the lock file is in the temporary
  * folder.
- *
  * @returns path of the lock file.
  */
 function makeLockFile(file: string): string {

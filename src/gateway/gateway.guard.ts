@@ -82,7 +82,6 @@ export class GatewayGuard implements CanActivate {
 
 /**
  * Counts a request against the plan of a key, and sets the `RateLimit` headers of the response.
- *
  * @throws Problem `plan_used_up` beyond a limit.
  */
 export async function countAgainstPlan(
@@ -161,11 +160,7 @@ export function keyOfRequest(headers: IncomingHttpHeaders, auth: Settings['gatew
   return apiKey === '' ? { key, header: 'x-gateway-key' } : { key: apiKey, header: 'x-api-key' };
 }
 
-/**
- * Checks that a request came through the gateway, and returns the caller's key.
- *
- * @throws Problem with status 401.
- */
+/** Checks that a request came through the gateway, and returns the caller's key. @throws Problem with status 401. */
 function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): SentKey {
   const sent = keyOfRequest(headers, gateway.auth);
   const isByGateway = sent.header === 'x-gateway-key';

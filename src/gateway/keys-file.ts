@@ -54,10 +54,7 @@ interface KeyEntry {
 
 const ID_LENGTH = 12;
 
-/**
- * Parses a file of keys.
- * @throws Error that names every fault by its position in the file; hashes are not repeated.
- */
+/** Parses a file of keys. @throws Error that names every fault by its position in the file; hashes are not repeated. */
 export function parseKeysFile(text: string): KeyRecord[] {
   const { plans, keys } = readKeysDocument(text);
   const faults: string[] = [];
@@ -71,10 +68,7 @@ export function parseKeysFile(text: string): KeyRecord[] {
   return records as KeyRecord[];
 }
 
-/**
- * Parses the JSON of a file of keys without checking its entries.
- * @throws Error if it has no plans and keys.
- */
+/** Parses the JSON of a file of keys without checking its entries. @throws Error if it has no plans and keys. */
 export function readKeysDocument(text: string): KeysDocument {
   const document = parseJson(text);
   if (!isRecord(document) || !isRecord(document['plans']) || !Array.isArray(document['keys'])) {

@@ -22,10 +22,7 @@ export class UsageFile implements UsageStore {
     this.path = join(dataDir, FILE);
   }
 
-  /**
-   * The requests of all keys on one day.
-   * @throws Error if they cannot be read now.
-   */
+  /** The requests of all keys on one day. @throws Error if they cannot be read now. */
   on(day: string): RequestCount[] {
     return this.counts('day = ?', day);
   }
@@ -70,10 +67,7 @@ export class UsageFile implements UsageStore {
     return rows.map(([day, key, endpoint, status, requests]) => ({ day, key, endpoint, status, requests }));
   }
 
-  /**
-   * Runs an operation on the file.
-   * @returns null if it fails: a damaged file or full disk must not fail a request.
-   */
+  /** Runs an operation on the file. @returns null if it fails: a damaged file or full disk must not fail a request. */
   private attempt<T>(work: (database: Database) => T): T | null {
     try {
       this.database ??= this.open();

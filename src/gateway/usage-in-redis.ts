@@ -92,10 +92,7 @@ export class RedisUsageStore implements UsageStore {
     });
   }
 
-  /**
-   * Runs a script that only reads.
-   * @throws Error if Redis does not respond.
-   */
+  /** Runs a script that only reads. @throws Error if Redis does not respond. */
   private async read<T>(script: RedisScript<T>, keys: string[]): Promise<T> {
     const reply = await this.redis.run(script, keys, [], PATIENCE_MS);
     if (reply === null) throw new Error('Redis does not respond.');

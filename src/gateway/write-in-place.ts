@@ -6,7 +6,6 @@ import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, wr
  *
  * During the write a reader finds the old text or the new one, possibly with white space at the end, or briefly a
  * mixture of both. On a full disk the old text stays.
- *
  * @param mode of a file that is created; by default only its owner can read it.
  * @throws an error of the file system
  */

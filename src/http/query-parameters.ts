@@ -357,7 +357,6 @@ export const SecondCategory = (): PropertyDecorator =>
 
 /**
  * Declares a parameter for one of some values; the first is the default.
- *
  * @param name of the type in generated clients.
  */
 export const Choice = (

@@ -36,7 +36,6 @@ const firstDay = ({ days }: Retention, now: number): number =>
 /**
  * Faults in the combination of `from`, `to` and `timeframe`. A period in the future is valid, because the clock of a
  * client that polls for new articles may be ahead.
- *
  * @param now Unix seconds.
  */
 function periodFaults({ from, to, timeframe }: Period, retention: Retention, now: number): ParameterError[] {

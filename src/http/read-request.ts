@@ -116,10 +116,7 @@ export function requestStartMiddleware(recorder: RequestRecorder, common: Header
 /** Why the body of a request was not read. `broken-off`: the connection ended before the body was complete. */
 export type BodyReadFailure = 'too-large' | 'broken-off';
 
-/**
- * Reads the body of a request, at most `maxBytes`.
- * @returns the body, or why it could not be read.
- */
+/** Reads the body of a request, at most `maxBytes`. @returns the body, or why it could not be read. */
 export async function readRequestBody(
   request: IncomingMessage,
   maxBytes: number,

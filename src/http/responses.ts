@@ -88,7 +88,6 @@ type CorsOptions = (
 /**
  * CORS options: the origins that may call the service, and the response headers that their scripts may read. Without
  * origins, the response to a preflight permits none.
- *
  * @param origins values of `CORS_ORIGINS`.
  */
 export function corsOptions(origins: string[]): CorsOptions {
@@ -128,7 +127,6 @@ export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): bool
 /**
  * The relative reference from one path of the service to another (RFC 3986, 4.2), e.g. `../sources`. Clients resolve
  * it against the URL that they requested, so that it is correct behind a proxy that removes a path prefix.
- *
  * @param path of the request.
  */
 export function relativeReference(path: string, target: string): string {

@@ -19,7 +19,6 @@ const REASONS: Record<string, string> = {
 
 /**
  * Starts to accept connections.
- *
  * @param port 0 for a port that the system chooses.
  * @returns the base URL.
  * @throws ListenError

@@ -31,7 +31,6 @@ class PublicModule {}
 
 /**
  * Starts the public listener.
- *
  * @param receive in a worker, which has no listener of its own: starts to serve the connections from the primary.
  * @throws SettingsError, ListenError
  */
@@ -71,10 +70,7 @@ const SCRAPE_GRACE_MS = 500;
 
 class ManagementListenerModule {}
 
-/**
- * Starts the listener for probes and metrics.
- * @throws ListenError
- */
+/** Starts the listener for probes and metrics. @throws ListenError */
 export async function startManagementListener(
   settings: Settings,
   operations: ManagementOperations,

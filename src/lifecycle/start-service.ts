@@ -20,7 +20,6 @@ export interface RunningService {
 
 /**
  * Starts the service in this process alone: both listeners and, if configured, ingestion.
- *
  * @throws SettingsError, ListenError.
  */
 export async function startService(

@@ -9,7 +9,6 @@ const MAX_STOP_MS = 9_500;
  * Stops the service on a signal. The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0, a second one
  * exits at once. Because a signal may reach all processes of a group, a worker ignores SIGINT and SIGHUP, ignores a
  * second SIGTERM (the primary's copy of the first), and ends with its primary.
- *
  * @param delayMs milliseconds that `stop` waits before it begins.
  */
 export function stopOnSignal(stop: () => Promise<void>, delayMs: number, logger: LoggerService): void {

@@ -46,12 +46,7 @@ export class WorkerPool {
     private readonly environment: NodeJS.ProcessEnv = {},
   ) {}
 
-  /**
-   * Starts the workers, then the listener.
-   *
-   * @returns the base URL.
-   * @throws ListenError
-   */
+  /** Starts the workers, then the listener. @returns the base URL. @throws ListenError */
   async start(host: string, port: number): Promise<string> {
     // Standard error is also read here, for the reason of a failed start.
     cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
@@ -84,10 +79,7 @@ export class WorkerPool {
     return this.unable.size < this.serving.size ? null : 'No search provider responds.';
   }
 
-  /**
-   * Stops the listener and the workers.
-   * @param delayMs milliseconds for which connections are still accepted.
-   */
+  /** Stops the listener and the workers. @param delayMs milliseconds for which connections are still accepted. */
   async stop(delayMs: number): Promise<void> {
     this.stopping = true;
     this.heartbeat.stop();

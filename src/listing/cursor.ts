@@ -139,12 +139,7 @@ function split(target: string): string[] {
   return at === -1 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }
 
-/**
- * Checks that a cursor has not expired.
- *
- * @param now Unix seconds.
- * @throws Problem `cursor_expired`.
- */
+/** Checks that a cursor has not expired. @param now Unix seconds. @throws Problem `cursor_expired`. */
 export function checkCursorAge({ at }: Pick<PageState, 'at'>, now: number): void {
   if (Math.abs(now - at) > VALID_SECONDS) throw cursorProblem('cursor_expired');
 }

@@ -12,7 +12,6 @@ interface ListDescription {
 /**
  * Declares a GET route whose handler returns a list of articles: cached, available as feeds and rows, and described
  * in `/openapi.json`. Its DTO extends `ListParameters`.
- *
  * @example
  * @ListOfArticles('', { operationId: 'digest', summary: 'Health news', description: 'Health news of a country.' })
  * today(@Query() query: DigestQuery): Promise<Listing> {

@@ -15,7 +15,6 @@ const CACHE = { ttlMs: HOUR * 1000, cacheScope: 'public' } as const;
 
 /**
  * Creates an MCP server with the tools, for one connection or one request.
- *
  * @param call calls the endpoint of a tool.
  * @param listTools returns the tools by name; throws an Error whose message says why there are none.
  */

@@ -121,10 +121,7 @@ export const ASSISTANT_INSTRUCTIONS =
 /** The parameter that selects the format of a response. Tools lack it, because a tool call needs a response in JSON. */
 export const FORMAT_PARAMETER = 'format';
 
-/**
- * The tools by name, one for each endpoint that has a tool.
- * @param description of the API.
- */
+/** The tools by name, one for each endpoint that has a tool. @param description of the API. */
 export function listTools(description: OpenApiDocument): Map<string, EndpointTool> {
   const operations = new Map(listOperations(description).map((operation) => [operation.path, operation]));
   const tools = Object.entries(TOOLS).flatMap(([name, texts]): [string, EndpointTool][] => {

@@ -14,7 +14,6 @@ const PREFIX = 'news_search_';
 
 /**
  * Registers the metrics that every process has: CPU, memory, event loop, garbage collection, log.
- *
  * @param process `worker` for a serving process that a primary has started.
  */
 export function registerProcessMetrics(registry: Registry, process: 'primary' | 'worker'): void {

@@ -30,14 +30,12 @@ export class ServiceState {
   readonly sources: () => SourceSummary;
   /**
    * The changes that wait for replication, at most two seconds old; null without replication.
-   *
    * @throws an error of SQLite if the index cannot be read.
    */
   readonly replication: () => OutboxState | null;
   /**
    * Ids of the saved searches whose webhooks are suspended, at most two seconds old; null if no saved searches are
    * configured.
-   *
    * @throws an error of SQLite
    */
   readonly suspendedWatches: () => string[] | null;

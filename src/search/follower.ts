@@ -131,7 +131,6 @@ export type ToListItems<T> = (articles: readonly Candidate[]) => Promise<(T | nu
 /**
  * The next items that a client which follows a query has not received yet, at most `limit`. `isMore` says whether there
  * may be further ones: one call examines a limited number of articles.
- *
  * @throws SearchUnavailableError
  */
 export async function readNewItems<T>(

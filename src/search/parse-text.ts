@@ -115,10 +115,7 @@ class QueryReader {
     this.unclosed = unclosedIn(tokens);
   }
 
-  /**
-   * Reads the complete query.
-   * @throws NotParsed
-   */
+  /** Reads the complete query. @throws NotParsed */
   read(): QueryClause {
     const clause = this.query(0);
     const rest = this.tokens[this.next];

@@ -13,10 +13,7 @@ export class ProviderRegistry {
     this.factories.set(name, open);
   }
 
-  /**
-   * Opens the named providers.
-   * @throws Error for a name that no module has added.
-   */
+  /** Opens the named providers. @throws Error for a name that no module has added. */
   async open(names: readonly string[]): Promise<SearchProvider[]> {
     return Promise.all(
       names.map((name) => {

@@ -284,10 +284,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return sum;
   }
 
-  /**
-   * Logs an outage of a provider.
-   * @throws error unless it is an outage.
-   */
+  /** Logs an outage of a provider. @throws error unless it is an outage. */
   private logUnavailable(provider: string, error: unknown): void {
     if (!(error instanceof SearchUnavailableError)) throw error;
     this.logFailure(provider, error);

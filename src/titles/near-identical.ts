@@ -338,10 +338,7 @@ export class TitleIndex<T> {
     return found;
   }
 
-  /**
-   * Adds a title.
-   * @returns the id for `remove`.
-   */
+  /** Adds a title. @returns the id for `remove`. */
   add({ signature, keys }: KeyedTitle, owner: T): number {
     const id = this.entries.push({ owner, keys, signature }) - 1;
     this.shared.push(0);

@@ -28,7 +28,6 @@ const FOREIGN_DIGITS = /[^\P{Nd}0-9]/gu;
  * Normalizes the notation of a title before tokenization: scores and dates (`3 a 1` and `3比1` to `3_1`, `20/9` to
  * `20_9`), ordinals (`3rd`, `3-й`, `3.` and `IIIe` to `3º`), number words of scripts without spaces, and the spellings
  * of the language's tables.
- *
  * @param language analysis language (`zh` for `zh-TW`).
  */
 export function normalizeTitle(title: string, language: string): string {

@@ -58,7 +58,6 @@ function standsAt(phrase: readonly IsWord[], words: readonly string[], at: numbe
 /**
  * Whether a title is of a page that is published for every day, product or occasion and reports no event: a horoscope, a
  * bargain, a walkthrough, a daily count.
- *
  * @param language analysis language (`zh` for `zh-TW`).
  */
 export function isRoutinePage(title: string, language: string): boolean {

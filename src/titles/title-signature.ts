@@ -89,7 +89,6 @@ class Tokenizer {
 
 /**
  * Tokenizes a headline: numbers in digits, words in a normalized spelling.
- *
  * @param language analysis language (`zh` for `zh-TW`).
  */
 export function tokensOfHeadline(headline: string, language: string): TitleToken[] {

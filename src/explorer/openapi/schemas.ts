@@ -21,10 +21,7 @@ const listOf = (items: Schema, bounds: Schema = {}): Schema => ({ type: 'array',
 const page = (name: string, bounds: Schema = {}): Schema =>
   listOf(schemaReference(name), { maxItems: 100, ...bounds });
 
-/**
- * The schema of an object.
- * @param optional names of fields that may be absent.
- */
+/** The schema of an object. @param optional names of fields that may be absent. */
 const objectOf = (
   description: string | null,
   properties: Record<string, Schema>,

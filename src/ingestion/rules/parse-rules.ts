@@ -35,7 +35,6 @@ const MAX_RULES = 10_000;
  *         { "id": "city-desk", "if": { "source": "courier.example", "text": "council" }, "then": { "category": "politics" } }
  *       ]
  *     }
- *
  * @throws Error that names every fault by its position in the file
  */
 export function parseRules(text: string): IngestionRule[] {

@@ -4,10 +4,7 @@ import { numbers } from './numbers.js';
 import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
-/**
- * The categories are named in English: no translation. `climate` is what publishers write for the environment
- * desk.
- */
+/** The categories are named in English: no translation. `climate` is what publishers write for the environment desk. */
 export const en: Language = {
   code: 'en',
   aliases: ['eng'],

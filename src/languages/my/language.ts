@@ -2,10 +2,7 @@ import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { words } from './words.js';
 
-/**
- * Business and the economy share one word, `စီးပွားရေး`; enterprise is named in full. Foreign news is
- * `နိုင်ငံတကာ`.
- */
+/** Business and the economy share one word, `စီးပွားရေး`; enterprise is named in full. Foreign news is `နိုင်ငံတကာ`. */
 export const my: Language = {
   code: 'my',
   aliases: ['mya', 'bur'],
