@@ -116,6 +116,33 @@ describe(ArticlePipelineService.name, () => {
     ]);
   });
 
+  describe('that reports whether a further page would have articles', () => {
+    const begin = (count: number, size: number) => {
+      const { next } = pagesOf(
+        Array.from({ length: count }, (_, i) => from(`site${i}`, i)),
+        size,
+      );
+      return sut.pages(next, { since: null, parts: 1 });
+    };
+
+    it('confirms it when articles remain that were not shown', async () => {
+      expect(await begin(10, 6).page(5)).toMatchObject({ isMore: true });
+    });
+
+    it('denies it when all were shown', async () => {
+      expect(await begin(3, 5).page(5)).toMatchObject({ isMore: false });
+    });
+
+    it.each([
+      ['confirms', 10, true],
+      ['denies', 5, false],
+    ])('%s it only after a further request when the page is just full', async (_, count, expected) => {
+      const pages = begin(count, 5);
+      expect(await pages.page(5)).toMatchObject({ isMore: null });
+      expect(await pages.hasMore()).toBe(expected);
+    });
+  });
+
   describe('that reports whether source diversity shortened a result', () => {
     const cut = async (limit: number, skipsSaturated: boolean, ...counts: number[]) => {
       const all = counts.flatMap((count, site) =>

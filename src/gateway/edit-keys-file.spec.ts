@@ -28,6 +28,14 @@ describe('the keys file', () => {
     ]);
   });
 
+  it('holds the time at which a key was created', () => {
+    const file = freshFile();
+    const before = new Date().toISOString();
+    createKey(file, { plan: 'basic' });
+    const { keys } = JSON.parse(readFileSync(file, 'utf8')) as { keys: { created: string }[] };
+    expect(keys[0]!.created >= before && keys[0]!.created <= new Date().toISOString()).toBe(true);
+  });
+
   it('can be read by its owner only', () => {
     const file = freshFile();
     createKey(file, { plan: 'basic' });
