@@ -180,6 +180,7 @@ describe('the description at /openapi.json', () => {
 
   it.each([
     '/news?topic=story&language=en',
+    '/news?topic=story&language=en&include=total,country,categories,coverage',
     '/news/advanced?topic=story&language=en&sort=title_asc',
     '/news/topic?topic1=science',
     '/news/trending?language=de',
@@ -196,13 +197,25 @@ describe('the description at /openapi.json', () => {
     const { schema } = Object.values('content' in described ? described.content! : {})[0]!;
     expect(response.status).toBe(200);
     expect(schemaFaults(await response.json(), schema, document)).toEqual([]);
-    const headers = Object.keys('headers' in described ? described.headers! : {}).filter(
+    const headers = Object.keys('headers' in described ? described.headers! : {});
+    const always = headers.filter(
       (h) =>
         !/^(RateLimit|Link$|X-(Diversity-Limited|Depth-Limited|Query-Syntax|Rules|Respelled|Unknown-Parameters)$)/.test(
           h,
         ),
     );
-    for (const name of headers) expect([name, response.headers.has(name)]).toEqual([name, true]);
+    for (const name of always) expect([name, response.headers.has(name)]).toEqual([name, true]);
+    const sent = Object.keys(document.components.headers).filter((name) => response.headers.has(name));
+    // Express adds an ETag to every document.
+    expect(sent.filter((name) => name !== 'ETag' && !headers.includes(name))).toEqual([]);
+    expect(headers.includes('ETag')).toBe(path !== '/health');
+  });
+
+  it('names the headers with which a caller authenticates', async () => {
+    const schemes = Object.values(document.components.securitySchemes);
+    expect(schemes.map((scheme) => scheme.in)).toEqual(['header', 'header']);
+    const headers = Object.fromEntries(schemes.map(({ name }) => [name, 'any']));
+    expect((await fetch(`${testApp.url}/health`, { headers })).status).toBe(200);
   });
 
   it('has the same fields in its example of /health as the response', async () => {

@@ -5,7 +5,7 @@ export interface OpenApiDocument {
   servers: { url: string; description: string }[];
   paths: Record<string, Record<string, ApiOperation>>;
   components: {
-    securitySchemes: Record<string, { name: string; description: string }>;
+    securitySchemes: Record<string, { in: string; name: string; description: string }>;
     headers: Record<string, ApiHeader>;
     responses: Record<string, ApiResponse>;
     schemas: Record<string, Schema>;
