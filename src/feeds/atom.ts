@@ -33,6 +33,7 @@ import {
   type XmlElement,
   htmlOfElement,
   htmlWithBase,
+  ownBaseUrl,
   type HtmlWithBase,
 } from './xml-element.js';
 
@@ -161,11 +162,7 @@ function ownLanguage(entry: XmlElement): string | null {
 function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   const source = childElement(entry, 'source');
   if (source === null) return null;
-  const [url] = addressesOfRelation(
-    childElements(source, 'link'),
-    baseUrlOfElement(source, base),
-    'alternate',
-  );
+  const [url] = addressesOfRelation(childElements(source, 'link'), ownBaseUrl(source, base), 'alternate');
   return url === undefined
     ? null
     : { name: titleOfHtml(atomHtml(childElement(source, 'title'), 'title')), url };
@@ -173,13 +170,14 @@ function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
 
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
   return linksOfRelation(childElements(entry, 'link'), 'enclosure')
-    .filter((link) => isPictureFile(attributeValue(link, 'type') ?? '', attributeValue(link, 'href') ?? ''))
     .map((link) => ({
-      url: attributeValue(link, 'href'),
+      type: attributeValue(link, 'type') ?? '',
+      url: attributeValue(link, 'href') ?? link.text,
       width: null,
       height: null,
-      base: baseUrlOfElement(link, base),
-    }));
+      base: ownBaseUrl(link, base),
+    }))
+    .filter(({ type, url }) => isPictureFile(type, url));
 }
 
 /** The text of an Atom title. If its type is `text`, tags are part of the title. */

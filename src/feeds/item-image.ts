@@ -2,7 +2,13 @@ import { findHtmlImages } from './html-images.js';
 import { type ImageCandidate, MAX_THUMBNAIL_WIDTH, parsePixels } from './image-candidate.js';
 import { resolveLink } from './resolve-link.js';
 import { isUnwantedImageUrl, MIN_IMAGE_SIDE } from './unwanted-images.js';
-import { attributeValue, childElements, type HtmlWithBase, type XmlElement } from './xml-element.js';
+import {
+  attributeValue,
+  childElements,
+  ownBaseUrl,
+  type HtmlWithBase,
+  type XmlElement,
+} from './xml-element.js';
 
 /** Maximum ratio of the sides of a picture; longer ones are banners and rules. */
 const MAX_RATIO = 5;
@@ -103,7 +109,7 @@ function candidate(element: XmlElement, url: string | null, base: string): Image
     url,
     width: parsePixels(attributeValue(element, 'width')),
     height: parsePixels(attributeValue(element, 'height')),
-    base: attributeValue(element, 'xml:base') ?? base,
+    base: ownBaseUrl(element, base),
   };
 }
 

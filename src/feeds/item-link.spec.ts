@@ -28,11 +28,24 @@ describe('the address of an item without a link', () => {
     },
   );
 
+  it('is the text of an enclosure without an attribute', () => {
+    expect(rss('<enclosure>https://a.example/e.mp3</enclosure>')).toBe('https://a.example/e.mp3');
+  });
+
   it('is in the short link of an entry of Atom', () => {
     const links =
       '<link rel="edit" href="https://a.example/e"/><link rel="shortlink" href="https://a.example/s"/>';
     expect(
       read(`<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>Seals</title>${links}</entry></feed>`),
     ).toBe('https://a.example/s');
+  });
+});
+
+describe('a relative xml:base', () => {
+  it('is applied once to the links of an entry', () => {
+    const entry = '<entry xml:base="2026/"><title>Seals</title><link xml:base="quay/" href="seals"/></entry>';
+    expect(read(`<feed xmlns="http://www.w3.org/2005/Atom" xml:base="news/">${entry}</feed>`)).toBe(
+      'https://feeds.example/news/2026/quay/seals',
+    );
   });
 });

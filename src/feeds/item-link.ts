@@ -1,10 +1,10 @@
 import { unwrapRedirect, resolveArticleLink, resolveLink } from './resolve-link.js';
 import {
   attributeValue,
-  baseUrlOfElement,
   childElement,
   childElements,
   childText,
+  ownBaseUrl,
   type XmlElement,
 } from './xml-element.js';
 
@@ -50,7 +50,8 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
     for (const relation of OWN_RELATIONS) yield* addressesOf(linksOfRelation(links, relation), context);
     if (/^\s*https?:/i.test(guid?.text ?? '')) yield address;
     for (const name of ADDRESS_ELEMENTS) yield onlyAddress(childText(item, name));
-    yield attributeValue(childElement(item, 'enclosure'), 'url');
+    const enclosure = childElement(item, 'enclosure');
+    yield attributeValue(enclosure, 'url') ?? enclosure?.text ?? null;
   }
   return chooseLink(url ?? firstLink(base, others()), permalink, context);
 }
@@ -104,7 +105,7 @@ export function linksOfRelation(links: readonly XmlElement[], relation: string):
 /** The distinct addresses of the links with a relation. */
 export function addressesOfRelation(links: readonly XmlElement[], base: string, relation: string): string[] {
   const found = linksOfRelation(links, relation).map((link) =>
-    resolveLink(attributeValue(link, 'href') ?? link.text, baseUrlOfElement(link, base)),
+    resolveLink(attributeValue(link, 'href') ?? link.text, ownBaseUrl(link, base)),
   );
   return [...new Set(found.filter((url) => url !== null))];
 }
@@ -139,10 +140,10 @@ function firstOf(candidates: Iterable<string | null>): string | null {
 function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
   if (links.length === 1)
     return [attributeValue(links[0], 'href') ?? links[0]!.text].map((href) =>
-      resolveLink(href, baseUrlOfElement(links[0]!, context.base)),
+      resolveLink(href, ownBaseUrl(links[0]!, context.base)),
     );
   const ranked = links.map((link) => {
-    const url = resolveLink(attributeValue(link, 'href') ?? link.text, baseUrlOfElement(link, context.base));
+    const url = resolveLink(attributeValue(link, 'href') ?? link.text, ownBaseUrl(link, context.base));
     return { url, rank: rankOf(link, url ?? '', context.language) };
   });
   if (ranked.length > 1) ranked.sort((a, b) => b.rank - a.rank);

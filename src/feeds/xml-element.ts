@@ -97,6 +97,12 @@ export function baseUrlOfElement(element: XmlElement, documentBase: string): str
   return declaredBase(element, documentBase) ?? documentBase;
 }
 
+/** The base address of relative links in an element's attributes. @param outer base address of the element around it */
+export function ownBaseUrl(element: XmlElement, outer: string): string {
+  const base = attributeValue(element, 'xml:base');
+  return base !== null && URL.canParse(base, outer) ? new URL(base, outer).href : outer;
+}
+
 /** The base address that `xml:base` of an element and its ancestors declares; null if none has it. */
 function declaredBase(element: XmlElement, documentBase: string): string | null {
   const bases: string[] = [];
