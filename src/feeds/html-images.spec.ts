@@ -30,6 +30,11 @@ describe('the pictures of a piece of HTML', () => {
     expect(first(`<img src="/blank.gif" ${attribute}>`)).toBe(REAL);
   });
 
+  it('are at elements with the prefix of XHTML', () => {
+    const box = '<xhtml:div class="author-box"><xhtml:img src="/u/5.jpg"/></xhtml:div>';
+    expect(first(`${box}<xhtml:img src="${REAL}"/>`)).toBe(REAL);
+  });
+
   it('are at no attribute that is another page, a text or a template', () => {
     const attributes = `data-permalink="${REAL}" data-caption="see/this" data-id="3" data-src="/pics/{width}.jpg"`;
     expect(first(`<img src="/blank.gif" ${attributes} onload="x('${REAL}')">`)).toBeNull();

@@ -31,7 +31,7 @@ export function findHtmlImages(
   base: string,
   isEnough: (picture: ImageCandidate) => boolean = () => false,
 ): ImageCandidate[] {
-  if (!/<(?:img|source|amp-img|video|amp-video)\b/i.test(html)) return [];
+  if (!/<(?:\w+:)?(?:img|source|amp-img|video|amp-video)\b/i.test(html)) return [];
   const reader = new PictureReader(html.slice(0, MAX_TEXT_SOURCE_LENGTH), base, isEnough);
   tokenize(reader.source, 'html', reader);
   return reader.found;
@@ -56,7 +56,7 @@ class PictureReader implements TokenListener {
   ) {}
 
   onopentagname(start: number, end: number): void {
-    this.tag = this.source.slice(start, Math.min(end, start + 40)).toLowerCase();
+    this.tag = this.localName(start, end);
     this.isPicture = PICTURE_TAGS.has(this.tag);
     if (this.attributes.size > 0) this.attributes = new Map();
   }
@@ -99,7 +99,12 @@ class PictureReader implements TokenListener {
   }
 
   onclosetag(start: number, end: number): void {
-    if (this.depth > 0 && this.source.slice(start, end).toLowerCase() === this.box) this.depth--;
+    if (this.depth > 0 && this.localName(start, end) === this.box) this.depth--;
+  }
+
+  private localName(start: number, end: number): string {
+    const name = this.source.slice(start, Math.min(end, start + 40)).toLowerCase();
+    return name.slice(name.indexOf(':') + 1);
   }
 
   private addPicture(): void {
