@@ -23,6 +23,9 @@ describe(resolveLink.name, () => {
     ['https://other.example/a\nb', 'https://other.example/ab'],
     ['https://other.example/a b', 'https://other.example/a%20b'],
     ['https://user:word@other.example/eel', 'https://other.example/eel'],
+    ['https://other.example/eel\nhttps://other.example/eel', 'https://other.example/eel'],
+    ['http://localhost:4000/2026/eel?a=1', 'https://paper.example/2026/eel?a=1'],
+    ['http://127.0.0.1/eel', 'https://paper.example/eel'],
   ])('makes an address of %j', (written, url) => {
     expect(resolveLink(written, BASE)).toBe(url);
   });
@@ -39,6 +42,14 @@ describe(resolveLink.name, () => {
     null,
   ])('makes none of %j', (written) => {
     expect(resolveLink(written, BASE)).toBeNull();
+  });
+});
+
+describe("an address on the publisher's own computer", () => {
+  it('is left where the feed is on it, too', () => {
+    expect(resolveLink('http://localhost:4000/eel', 'http://127.0.0.1:8080/feed')).toBe(
+      'http://localhost:4000/eel',
+    );
   });
 });
 

@@ -3,6 +3,12 @@ import { MAX_ATTRIBUTE_LENGTH } from './limits.js';
 /** A host name that real addresses have; the URL Standard permits further characters, such as quotes and braces. */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
 
+/** Hosts that mean the publisher's own computer, on which a site was written: `localhost:4000`. */
+const OWN_COMPUTER = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
+
+/** White space between an address and a repetition of it. */
+const REPEATED = /\s+(?=https?:\/\/)/i;
+
 const SPACE = /[\s\u0000-\u001f]+/g;
 const ABSOLUTE = /^https?:\/\//i;
 
@@ -11,17 +17,20 @@ const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 
 /**
  * Resolves a link to an absolute http(s) address; null if that is impossible. Line breaks inside are removed, a
- * misspelt scheme is repaired, and a missing scheme (`//host`, `www.host`) becomes https.
+ * misspelt scheme is repaired, and a missing scheme (`//host`, `www.host`) becomes https. An address on the publisher's own
+ * computer (`localhost:4000`) is one on the host of `base`.
  * @param base address against which a relative link is resolved
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {
-  const trimmed = link?.trim() ?? '';
+  const trimmed = link?.trim().split(REPEATED, 1)[0] ?? '';
   if (trimmed === '' || trimmed.length > MAX_ATTRIBUTE_LENGTH || trimmed === '#') return null;
   const unescaped = trimmed.includes('&') ? trimmed.replace(ESCAPED_AMPERSAND, '&') : trimmed;
   const written = WELL_FORMED.test(unescaped) ? unescaped : repairAddress(unescaped, base);
   try {
     const address = written.replace(SPACE, (run) => (run.includes('\n') ? '' : '%20'));
-    const url = ABSOLUTE.test(address) ? new URL(address) : new URL(address, base);
+    let url = ABSOLUTE.test(address) ? new URL(address) : new URL(address, base);
+    if (OWN_COMPUTER.test(url.hostname) && !OWN_COMPUTER.test(new URL(base).hostname))
+      url = new URL(url.href.slice(url.origin.length), base);
     if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !HOST.test(url.hostname)) return null;
     // Setting them parses the address again, even when nothing changes.
     if (url.username !== '') url.username = '';
