@@ -25,9 +25,11 @@ const PLACEHOLDERS = [
   ...LANGUAGE_DATA.flatMap(({ words }) => words?.pages?.untitled?.split(', ') ?? []).map(escapePattern),
   '(?:https?:\\/\\/|www\\.)\\S+',
   '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:[ t]+\\d{1,2}:\\d\\d(?::\\d\\d)?z?)?',
+  // A date in words, with a time: without a time it may be what an article is about.
+  '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{1,2}\\.? \\p{L}{3,12}\\.?|\\p{L}{3,12}\\.? \\d{1,2}),? \\d{4},?(?: at)? \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: (?:[a-z]{3,4}|[+-]\\d{4}))?',
 ];
 
-/** Matches a title that is only a placeholder, an address, a date in numbers, or punctuation. */
+/** Matches a title that is only a placeholder, an address, a date, or punctuation. */
 const NO_TITLE = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${PLACEHOLDERS.join('|')})[^\\p{L}\\p{N}]*)?$`, 'iu');
 
 /** Whether a title has neither a letter nor a number; the item is then dropped. */

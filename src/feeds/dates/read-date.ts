@@ -57,10 +57,14 @@ function readLayout(date: string, defaultOffset: number, language: string | null
   );
 }
 
+/** Milliseconds in the JSON of .NET, whose zone is only for display: `/Date(1072986501000+0100)/`. */
+const MICROSOFT_EPOCH = /^\/date\((\d+)(?:[+-]\d{4})?\)\/$/;
+
 /** Unix seconds of a number of seconds (9 or 10 digits) or milliseconds (12 or 13 digits); null for others. */
 function readEpoch(date: string): number | null {
-  if (!/^\d{9,13}(?:\.\d+)?$/.test(date)) return null;
-  const number = Math.floor(Number(date));
+  const digits = MICROSOFT_EPOCH.exec(date)?.[1] ?? date;
+  if (!/^\d{9,13}(?:\.\d+)?$/.test(digits)) return null;
+  const number = Math.floor(Number(digits));
   if (number >= 1e8 && number < 1e10) return number;
   return number >= 1e11 && number < 1e13 ? Math.floor(number / 1000) : null;
 }
