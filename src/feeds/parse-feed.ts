@@ -81,6 +81,9 @@ const MAX_TAGS_BEFORE_ROOT = 40;
 /** What may stand before the object of a JSON Feed: a comment, a callback, or a prefix against its use as a script. */
 const BEFORE_JSON = /^(?:\)\]\}'?,?|[\w$.]{1,60}\(|\/\/[^\n]*|\/\*.*?\*\/)?\s*(?=\{)/s;
 
+/** A server's warning, which is HTML, before the object of a JSON Feed. */
+const JSON_BEHIND_WARNING = /^<(?:br|b|p)\b[^{]*(?=\{\s*"(?:version|title|items|rss)"\s*:)/i;
+
 interface DetectedFormat {
   format: Feed['format'];
   start: number;
@@ -96,6 +99,8 @@ function detectFormat(text: string): DetectedFormat {
   if (first < 0) throw new FeedError('empty', 'the document is empty');
   const before = BEFORE_JSON.exec(text.slice(first, first + 400))?.[0].length;
   if (before !== undefined) return { format: 'json', start: first + before };
+  const json = JSON_BEHIND_WARNING.exec(text.slice(first, first + 4_000));
+  if (json !== null) return { format: 'json', start: first + json[0].length };
   const found = findRoot(text, first);
   if (found !== null) return found;
   if (text[first] === '[') throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
