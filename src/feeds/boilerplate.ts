@@ -67,6 +67,11 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
     pattern:
       /(?:\[link\]\s*\[(?:\d+ )?comments\]|\b\d+ comments?|\bComments|\bShare this:?.{0,100}|\bPermalink(?:\s*\|.{0,60})?|\bAdvertisement)$/i,
   },
+  // Forums: "3 posts - 2 participants", "Statistics: Posted by anna — Fri Nov 20, 2026".
+  {
+    hints: ['participant', 'statistics: posted by'],
+    pattern: /(?:\d+ posts? - \d+ participants?|Statistics: Posted by .{1,150})$/i,
+  },
   { hints: ['submitted by'], pattern: /submitted by\s*(?:\/?u\/)?\S+.{0,120}$/i },
   {
     hints: ['[…]', '[...]', '(…)', '(...)', '[&hellip;]'],

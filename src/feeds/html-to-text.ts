@@ -331,15 +331,20 @@ const SHARE_LINK =
 const CAPTION_CLASS =
   /(?:^|\s)(?:wp-caption(?:-text|-dd)?|(?:image|img|photo|picture|media|figure)[_-]*(?:caption|credits?|legend)|captions?(?:[_-](?:text|image|img|photo))?|credits?[_-](?:image|img|photo))(?:\s|$)/i;
 
+/** Class names and ids of tables of contents, which plug-ins add before a text. */
+const CONTENTS_CLASS = /(?:^|\s)(?!(?:has|with)-)(?:\w+[_-])*(?:toc|table[_-]of[_-]contents)(?=$|[\s_-])/i;
+
 /** Maximum characters of a block of share buttons or a caption; a longer block is the article itself. */
 const MAX_SHARE = 200;
 const MAX_CAPTION_LENGTH = 500;
+const MAX_CONTENTS_LENGTH = 2_000;
 
-/** Maximum characters of an element that an attribute marks as share buttons or a caption; 0 for other attributes. */
+/** Maximum characters of an element that an attribute marks as share buttons, a caption or contents; 0 for others. */
 function maxRemoved(attribute: string, value: string): number {
   if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? MAX_SHARE : 0;
   if (SHARE_CLASS.test(value)) return MAX_SHARE;
-  return CAPTION_CLASS.test(value) ? MAX_CAPTION_LENGTH : 0;
+  if (CAPTION_CLASS.test(value)) return MAX_CAPTION_LENGTH;
+  return CONTENTS_CLASS.test(value) ? MAX_CONTENTS_LENGTH : 0;
 }
 
 class RemovedBlock {

@@ -52,6 +52,19 @@ describe(itemText.name, () => {
       'How do ropes age? They rot.',
     ],
     ['LONDON (Reuters) - The lock was shut.', 'The lock was shut.'],
+    [
+      '<p>The lock was shut.</p><p><small>3 posts - 2 participants</small></p><p><a href="/t/1">Read full topic</a></p>',
+      'The lock was shut.',
+    ],
+    [
+      'The lock was shut.<p>Statistics: Posted by <a href="/u/3">Ann</a> — Fri Nov 20, 2026 10:00 am</p>',
+      'The lock was shut.',
+    ],
+    [
+      '<div class="ez-toc-v2_0 counter-hierarchy" id="ez-toc-container"><p>Contents</p><ul><li>Lock</li></ul></div><p>The lock was shut.</p>',
+      'The lock was shut.',
+    ],
+    ['<div class="post has-toc"><p>The lock was shut.</p></div>', 'The lock was shut.'],
     ['By the harbour a seal was seen.', 'By the harbour a seal was seen.'],
     [
       'Photo: a seal. It was seen at noon by the whole crew of a ferry that had left the port late.',

@@ -173,7 +173,7 @@ export const words: LanguageWords = {
     calls:
       'Follow live updates, Follow our live, Follow live, Follow us, Follow along, Follow for more, Like us on, Like and subscribe, Subscribe to our, Subscribe to the, Subscribe here, Subscribe now, Subscribe for, Subscribe today, Sign up for our, Sign up here, Sign up to our, Sign up now, Click here, Download our app, Download the app, Join our, Join us on, Watch live here, Watch more, See more, Learn more, Find out more, More on this story, Get the latest, Get our, Support our, Become a member, Listen to the podcast, Tap here, For more information visit, Visit our website',
     readOn:
-      'Continue reading, Read more, Read the full story, Read the full article, Read full story, Read full article, Keep reading, View the full post, View the full article, View the entire post, View the entire article, View full post, View full article, View entire post, View entire article, Full story',
+      'Continue reading, Read more, Read full topic, Read the full story, Read the full article, Read full story, Read full article, Keep reading, View the full post, View the full article, View the entire post, View the entire article, View full post, View full article, View entire post, View entire article, Full story',
     advertisement: 'Advertisement',
     besidePublisher: 'the a of magazine newspaper',
     besideSite: 'the mobile home homepage official site app latest breaking today daily',
