@@ -1,11 +1,9 @@
 import { statfsSync } from 'node:fs';
 import type { Settings } from '../config/settings.js';
 import { failedPollOf, UNREACHED_REASONS } from '../ingestion/poll/faults.js';
-import { pollingLimitsByHost } from '../ingestion/schedule/plan-next-poll.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
-import { OutboundClient } from '../outbound/outbound-client.js';
 import { faultResult, okResult, type DoctorCheckResult } from './doctor-result.js';
-import { fetchFeedOnce } from './sources-actions.js';
+import { feedFetcher } from './sources-actions.js';
 
 /** Maximum number of sources, each of another host, that are requested until one responds. Then the check fails. */
 const MAX_REQUESTS = 3;
@@ -16,13 +14,12 @@ export async function checkOutboundRequest({ ingestion }: Settings): Promise<Doc
   const byHost = new Map(readSources(ingestion.sources).sources.map(({ url }) => [new URL(url).host, url]));
   const urls = [...byHost.values()].slice(0, MAX_REQUESTS);
   if (urls.length === 0) return null;
-  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = ingestion;
-  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
+  const fetchOnce = feedFetcher(ingestion);
   const reasons: string[] = [];
   for (const url of urls) {
-    const { host, origin } = new URL(url);
+    const { origin } = new URL(url);
     try {
-      await fetchFeedOnce(url, outbound, { spacingMs: pollingLimitsByHost(allow)(host).hostSpacingMs });
+      await fetchOnce(url);
       return okResult(`${origin} responds.`);
     } catch (error) {
       const { reason, message } = failedPollOf(error).fault;

@@ -1,8 +1,16 @@
 import { FileLockedError } from '../gateway/file-lock.js';
 import { CommandFailure, EXIT_CODES } from './output.js';
 
-/** Converts an error with a file to a failure that is printed without a stack: the user can correct the cause. */
-export function fileFailure(path: string, error: unknown): CommandFailure {
+/** Runs an action on a file. @throws CommandFailure for a fault of the file, which the user can correct */
+export function actOnFile<T>(path: string, act: (path: string) => T): T {
+  try {
+    return act(path);
+  } catch (error) {
+    throw fileFailure(path, error);
+  }
+}
+
+function fileFailure(path: string, error: unknown): CommandFailure {
   if (error instanceof CommandFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new CommandFailure(`There is no file ${path}.`);

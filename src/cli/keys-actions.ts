@@ -9,7 +9,7 @@ import { RedisUsageStore } from '../gateway/usage-in-redis.js';
 import { utcDayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
-import { fileFailure } from './file-failure.js';
+import { actOnFile } from './file-failure.js';
 import { CommandFailure, printText, printRecords, printRemark } from './output.js';
 
 interface FileOption {
@@ -56,11 +56,7 @@ function describeKey({ id, plan, revokedAt, expiresAt, note }: KeyRecord): Recor
 function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
   const path = file ?? readSettings().gateway.keysFile;
   if (!path) throw new CommandFailure('No keys file is given: set GATEWAY_KEYS_FILE or use --file.');
-  try {
-    return act(path);
-  } catch (error) {
-    throw fileFailure(path, error);
-  }
+  return actOnFile(path, act);
 }
 
 const WEEK_MS = 7 * DAY * 1000;

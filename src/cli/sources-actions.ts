@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { isoTime, unixSecondsNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
+import type { Settings } from '../config/settings.js';
 import type { Feed } from '../feeds/feed.js';
 import { withFileLock } from '../gateway/file-lock.js';
 import { writeInPlace } from '../gateway/write-in-place.js';
 import { failedPollOf } from '../ingestion/poll/faults.js';
-import { type FetchContext, type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
+import { type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
 import { pollingLimitsByHost } from '../ingestion/schedule/plan-next-poll.js';
 import { formatOpml } from '../ingestion/sources/opml.js';
 import { declareUtf8, joinOpml, pruneOpml } from '../ingestion/sources/prune-opml.js';
@@ -25,7 +26,7 @@ import {
   SubscriptionStore,
 } from '../ingestion/websub/subscription.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
-import { fileFailure } from './file-failure.js';
+import { actOnFile } from './file-failure.js';
 import { type PrintedValue, checkReplaceable, CommandFailure, printRecords, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
@@ -90,15 +91,17 @@ function pollStateOf(state: FeedState | undefined): string {
   return state.error ? 'failing' : 'fine';
 }
 
-/** Fetches a feed as if it had never been polled; nothing is stored. */
-export function fetchFeedOnce(
-  url: string,
-  outbound: OutboundClient,
-  pace: Pick<FetchContext, 'spacingMs'>,
-): Promise<FetchedFeed> {
+/** Makes a function that fetches a feed as ingestion does, as if it had never been polled; nothing is stored. */
+export function feedFetcher(ingestion: Settings['ingestion']): (url: string) => Promise<FetchedFeed> {
+  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = ingestion;
+  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
+  const limitsOf = pollingLimitsByHost(allow);
   const { signal } = new AbortController();
-  const now = unixSecondsNow();
-  return fetchFeed(outbound, new FeedState(url, now), { signal, now, country: null, ...pace });
+  return (url) => {
+    const now = unixSecondsNow();
+    const spacingMs = limitsOf(new URL(url).host).hostSpacingMs;
+    return fetchFeed(outbound, new FeedState(url, now), { signal, now, country: null, spacingMs });
+  };
 }
 
 type AddOptions = Partial<Record<'title' | 'language' | 'country' | 'category' | 'to', string>>;
@@ -124,12 +127,10 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
 
 /** Fetches the feed at an address or, if a page is there, the first feed that the page links to. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
-  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = readSettings().ingestion;
-  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
+  const fetchOnce = feedFetcher(readSettings().ingestion);
   try {
     const url = cleanFeedAddress(address);
-    const spacingMs = pollingLimitsByHost(allow)(new URL(url).host).hostSpacingMs;
-    const { feed, movedTo } = await fetchFeedOnce(url, outbound, { spacingMs });
+    const { feed, movedTo } = await fetchOnce(url);
     if (feed) return { url: movedTo ?? url, feed };
   } catch (error) {
     const { reason, message } = failedPollOf(error).fault;
@@ -165,25 +166,18 @@ function ownSourceList(to: string | undefined): string {
 /** Adds sources to an OPML file. @returns how many of them the file did not contain before */
 function addToSourceList(file: string, added: readonly Source[]): number {
   checkReplaceable(file);
-  return withLocked(file, () => {
-    const known = existsSync(file) ? readSourceList([file]) : [];
-    const merged = mergeSources([...known, ...added]);
-    writeInPlace(file, formatOpml(merged), PUBLIC_MODE);
-    return merged.length - known.length;
-  });
+  return actOnFile(file, () =>
+    withFileLock(file, () => {
+      const known = existsSync(file) ? readSourceList([file]) : [];
+      const merged = mergeSources([...known, ...added]);
+      writeInPlace(file, formatOpml(merged), PUBLIC_MODE);
+      return merged.length - known.length;
+    }),
+  );
 }
 
 /** File mode of a new source list before the umask: readable by all, as the service may run as another user. */
 const PUBLIC_MODE = 0o666;
-
-/** Runs an action while a file is locked, and returns its result. @throws CommandFailure if it cannot be locked */
-function withLocked<T>(file: string, act: () => T): T {
-  try {
-    return withFileLock(file, act);
-  } catch (error) {
-    throw fileFailure(file, error);
-  }
-}
 
 /**
  * Writes the source lists `paths` as one list to `file`, without the feeds `dropped`. An existing file is first
@@ -203,7 +197,7 @@ export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<s
   const text = parts.length === 1 ? parts[0]!.text : joinOpml(parts);
   const isReplaced = existsSync(file);
   if (isReplaced) copyFileSync(file, `${file}.old`);
-  withLocked(file, () => writeInPlace(file, text, PUBLIC_MODE));
+  actOnFile(file, () => withFileLock(file, () => writeInPlace(file, text, PUBLIC_MODE)));
   const old = isReplaced ? `; the previous file is ${file}.old` : '';
   printRemark(`${left} sources written to ${file}, ${sources.length - left} dropped${old}.`);
 }

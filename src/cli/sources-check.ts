@@ -2,21 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isoTime, unixSecondsNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
+import type { Settings } from '../config/settings.js';
 import { isUntitled } from '../feeds/feed-fields.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { failedPollOf } from '../ingestion/poll/faults.js';
-import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
-import {
-  type LimitsOfHost,
-  pollingLimitsByHost,
-  POLLING_LIMITS,
-} from '../ingestion/schedule/plan-next-poll.js';
+import { pollingLimitsByHost, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
 import { type ScheduledJob, runJobsOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
-import { OutboundClient } from '../outbound/outbound-client.js';
 import { checkReplaceable, CommandFailure, printRecords, printRemark, startProgress } from './output.js';
 import { readIndex } from './read-index.js';
-import { fetchFeedOnce, pruneSourceList, readSourceList } from './sources-actions.js';
+import { feedFetcher, pruneSourceList, readSourceList } from './sources-actions.js';
 import { RulesTrial } from './rules-trial.js';
 import { type FeedCheck, UNREACHABLE_REASONS, reasonToDropFeed } from './why-drop.js';
 
@@ -50,12 +45,9 @@ export async function checkSources(
   if (options.prune !== undefined && !existsSync(dirname(options.prune)))
     throw new CommandFailure(`There is no folder for ${options.prune}.`);
   if (options.prune !== undefined) checkReplaceable(options.prune);
-  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = ingestion;
-  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
-  const limits = pollingLimitsByHost(ingestion.outboundAllow);
-  const findings = await checkAll(list, outbound, limits, trial);
+  const findings = await checkAll(list, ingestion, trial);
   const missed = list.filter((url) => UNREACHABLE_REASONS.has(findings.get(url)?.state ?? ''));
-  for (const [url, again] of await checkAll(missed, outbound, limits, trial)) findings.set(url, again);
+  for (const [url, again] of await checkAll(missed, ingestion, trial)) findings.set(url, again);
 
   const isOffline = networkIsDown(findings);
   const drops = new Map<string, string>();
@@ -110,16 +102,17 @@ function describe(url: string, finding?: Finding, drop?: string): Record<string,
 
 async function checkAll(
   urls: string[],
-  outbound: OutboundClient,
-  limits: LimitsOfHost,
+  ingestion: Settings['ingestion'],
   trial: RulesTrial | null,
 ): Promise<Map<string, Finding>> {
+  const limits = pollingLimitsByHost(ingestion.outboundAllow);
+  const fetchOnce = feedFetcher(ingestion);
   const spacingOf = (host: string): number => limits(host).hostSpacingMs;
   const findings = new Map<string, Finding>();
   const progress = await startProgress('Checking', urls.length);
   const jobs = new Map(urls.map((url) => [url, { key: url, host: new URL(url).host }]));
-  const check = async ({ key, host }: ScheduledJob): Promise<void> => {
-    findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host) }, trial));
+  const check = async ({ key }: ScheduledJob): Promise<void> => {
+    findings.set(key, await checkOne(key, fetchOnce, trial));
     progress.advance();
   };
   await runJobsOnce(jobs, check, { concurrency: POLLING_LIMITS.concurrency, spacingOf });
@@ -129,12 +122,11 @@ async function checkAll(
 
 async function checkOne(
   url: string,
-  outbound: OutboundClient,
-  pace: Pick<FetchContext, 'spacingMs'>,
+  fetchOnce: ReturnType<typeof feedFetcher>,
   trial: RulesTrial | null,
 ): Promise<Finding> {
   try {
-    const { feed, response, movedTo, discovered } = await fetchFeedOnce(url, outbound, pace);
+    const { feed, response, movedTo, discovered } = await fetchOnce(url);
     const items = feed?.items ?? [];
     if (feed) trial?.add(url, feed);
     const untitled = items.filter(({ title }) => isUntitled(title)).length;

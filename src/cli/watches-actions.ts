@@ -3,7 +3,7 @@ import { addWatch, removeWatch } from '../features/watches/edit-watches-file.js'
 import { readWatchesFile } from '../features/watches/watches-file.js';
 import { WatchStates, type WatchState } from '../index/watch-states.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
-import { fileFailure } from './file-failure.js';
+import { actOnFile } from './file-failure.js';
 import { CommandFailure, printRecords, printRemark } from './output.js';
 
 interface FileOption {
@@ -74,9 +74,5 @@ export async function removeWatchAction(id: string, options: FileOption): Promis
 function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
   const path = file ?? readSettings().watchesFile;
   if (!path) throw new CommandFailure('No file of watches is given: set WATCHES_FILE or use --file.');
-  try {
-    return act(path);
-  } catch (error) {
-    throw fileFailure(path, error);
-  }
+  return actOnFile(path, act);
 }
