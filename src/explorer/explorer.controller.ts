@@ -87,6 +87,7 @@ export class ExplorerController {
 
   private pageFor(url: string): StaticPage {
     const { document } = this.description;
-    return StaticPage.json({ ...document, servers: [{ ...document.servers[0], url }] });
+    const text = JSON.stringify({ ...document, servers: [{ ...document.servers[0], url }] });
+    return StaticPage.file(text, 'application/json; charset=utf-8');
   }
 }

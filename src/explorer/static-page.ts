@@ -52,10 +52,6 @@ export class StaticPage {
     return new StaticPage(body, mediaType, NOTHING_RUNS);
   }
 
-  static json(document: object): StaticPage {
-    return StaticPage.file(JSON.stringify(document), 'application/json; charset=utf-8');
-  }
-
   /**
    * Sends the document, or 304 to a client that has it.
    * @param vary further request headers on which the document depends.

@@ -94,36 +94,24 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
     ...options,
   });
 
-/** Declares a parameter for a language code, returned in canonical case. Required unless it has a default. */
-export const LanguageTag = (options: ParameterTexts & { default?: string | null } = {}): PropertyDecorator =>
-  languageTag(options, {});
+type LanguageOptions = ParameterTexts & { default?: string | null };
 
 /**
- * Declares `language` in a DTO that has `languages`, too. If only `languages` is sent, `language` is the first of
- * these. One of the two parameters is required, unless `language` has a default.
+ * Declares a parameter for a language code, returned in canonical case. Required unless it has a default.
+ * @param alternative another parameter that may be sent instead.
  */
-export const LanguageOrFirst = (
-  options: ParameterTexts & { default?: string | null } = {},
-): PropertyDecorator =>
-  languageTag(options, {
-    alternative: { name: 'languages', valueFor: (text) => readLanguages(text)?.[0] ?? 'en' },
-  });
-
-function languageTag(
-  options: ParameterTexts & { default?: string | null },
-  rules: Pick<ParameterRules<string | null>, 'alternative'>,
-): PropertyDecorator {
+export const LanguageTag = (
+  options: LanguageOptions = {},
+  alternative?: ParameterRules<string | null>['alternative'],
+): PropertyDecorator => {
   const isTag = /^(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/;
   return Parameter<string | null>(
     {
-      ...rules,
+      ...(alternative !== undefined && { alternative }),
       ...defaultOf(options),
       read: (text) => canonicalTag(text) ?? text,
       checks: [{ holds: (value) => isTag.test(value as string), message: describeLanguage }],
-      schema: {
-        type: 'string',
-        pattern: languagePattern(isRequired(options) && rules.alternative === undefined),
-      },
+      schema: { type: 'string', pattern: languagePattern(isRequired(options) && alternative === undefined) },
     },
     {
       description:
@@ -136,7 +124,14 @@ function languageTag(
       ...options,
     },
   );
-}
+};
+
+/**
+ * Declares `language` in a DTO that has `languages`, too. If only `languages` is sent, `language` is the first of
+ * these. One of the two parameters is required, unless `language` has a default.
+ */
+export const LanguageOrFirst = (options: LanguageOptions = {}): PropertyDecorator =>
+  LanguageTag(options, { name: 'languages', valueFor: (text) => readLanguages(text)?.[0] ?? 'en' });
 
 /**
  * The error message for an unsupported language code. It names the supported codes of the same language: `zh` and

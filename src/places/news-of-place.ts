@@ -5,7 +5,7 @@ import { possibleStems, stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, indexOfSequence, isUnspaced } from '../analysis/words.js';
 import { dataOf, findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
-import { inflectsPlaceNames, findCity, placeKey } from './find-place.js';
+import { inflectsPlaceNames, placeKey } from './find-place.js';
 import {
   CLUB_ABBREVIATIONS,
   PLACES_WITH_GIVEN_NAMES,
@@ -13,6 +13,7 @@ import {
   PLACES_WITH_NAMES_OF_PEOPLE,
 } from './named-after.js';
 import { contextOfName, placeContextOfCountry, type PlaceContext } from './place-context.js';
+import { type TextWord, textWordsOf, withoutApostrophes } from './text-words.js';
 
 /** How certain it is that a text means the place, as ascending constants. 0: the text does not contain its name. */
 const NOT_SAID = 0;
@@ -92,69 +93,8 @@ const VERSUS_WORDS = 'v vs';
 /** The score of a sports match: `2-1`, `3:3`. Unlike a time, it has one digit after the colon. */
 const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
-/** A word of a text, with the characters between the previous word and it. */
-class TextWord {
-  private folded: string | null = null;
-
-  constructor(
-    private readonly raw: string,
-    private readonly language: string,
-    readonly before: string,
-  ) {}
-
-  get text(): string {
-    return (this.folded ??= fold(this.raw, this.language).replace(APOSTROPHES, ''));
-  }
-
-  /** Whether the word's script has capitals. Georgian counts as without, because it has capitals only in headlines. */
-  get hasCase(): boolean {
-    return this.raw.toLowerCase() !== this.raw.toUpperCase() && !/[\u10d0-\u10ff]/.test(this.raw);
-  }
-
-  get isCity(): boolean {
-    return this.isCapital && findCity(this.raw) !== null;
-  }
-
-  /** Whether the word is a form of the name of a seat of government in any other country than this one. */
-  isSeatBeside(country: string): boolean {
-    const forms = [0, 1, 2].slice(0, inflectsPlaceNames(this.language) ? 3 : 1);
-    const cities = forms.map((letters) => findCity(this.raw.slice(0, this.raw.length - letters)));
-    return cities.some((city) => city?.isSeat === true && city.country !== country);
-  }
-
-  /**
-   * Whether the word may be the code of a region: `NSW`, `Va`, but not `no`, a Portuguese word and the code of Norway.
-   */
-  get mayBeCode(): boolean {
-    return this.raw.length > 3 || this.isCapital;
-  }
-
-  get isCapital(): boolean {
-    return this.raw !== this.raw.toLowerCase();
-  }
-}
-
-const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
-const APOSTROPHES = /['’‘\u02bb\u02bc`´]/g;
-/** A word in a language in which an apostrophe is part of words (`Sana'a`), without a possessive s (`King's`). */
-const TOKEN_WITH_APOSTROPHE = /[\p{L}\p{N}\p{M}]+(?:['’‘\u02bb\u02bc`´](?!s(?!\p{L}))[\p{L}\p{M}]+)*/gu;
-const tokenIn = perLanguage((language) =>
-  language === 'en' || dataOf(language).forms?.apostropheInside ? TOKEN_WITH_APOSTROPHE : TOKEN,
-);
 const QUOTE_OPENS = /[«"“„]\s*$/u;
 const QUOTE_CLOSES = /^\s*[»"”“]/u;
-
-function tokensOf(text: string, language: string): TextWord[] {
-  const found: TextWord[] = [];
-  let end = 0;
-  for (const match of text.matchAll(tokenIn(language))) {
-    const [raw] = match;
-    found.push(new TextWord(raw, language, text.slice(end, match.index)));
-    end = match.index + raw.length;
-  }
-  found.push(new TextWord('', language, text.slice(end)));
-  return found;
-}
 
 /** The requested place, prepared for comparison. */
 interface Sought {
@@ -234,7 +174,7 @@ function isOneOfTwo(tokens: TextWord[], at: number, end: number, { neighbours }:
 /** Whether a title reports a sports match: by a score, or by a word such as `vs` with a city after it. */
 function tellsOfMatch(title: string, language: string, against: ReadonlySet<string>): boolean {
   if (SCORE.test(title)) return true;
-  const tokens = tokensOf(title, language);
+  const tokens = textWordsOf(title, language);
   return tokens.some(({ text }, i) => against.has(text) && tokens[i + 1]?.isCity === true);
 }
 
@@ -279,7 +219,7 @@ function isGivenName(tokens: TextWord[], end: number, { neighbours, isGiven }: S
 
 /** Whether a title names another country's government, by its seat or the country: `Beijing` if `country` is `AU`. */
 const namesGovernment = (title: string, country: string, language: string): boolean =>
-  tokensOf(title, language).some((token) => {
+  textWordsOf(title, language).some((token) => {
     const named = token.isCapital ? placeContextOfCountry(token.text, language) : null;
     return (
       (token.isCapital && token.isSeatBeside(country)) ||
@@ -361,10 +301,10 @@ function mentionsIn(text: string, sought: Sought): number[] {
   const isChanging = inflectsPlaceNames(language);
   const folded = fold(text, language);
   const possible = runs.filter(({ words: [first = ''] }) =>
-    folded.replace(APOSTROPHES, '').includes(isChanging ? startOf(first, language) : first),
+    withoutApostrophes(folded).includes(isChanging ? startOf(first, language) : first),
   );
   if (possible.length === 0) return [];
-  const tokens = tokensOf(text, language);
+  const tokens = textWordsOf(text, language);
   const found: number[] = [];
   for (const { words, stems } of possible) {
     for (let at = 0; at + words.length < tokens.length; at++) {
@@ -425,7 +365,7 @@ export function newsOfPlace(
   const neighbours = neighboursIn(language);
   const runs = names
     .map((name) =>
-      tokensOf(name, language)
+      textWordsOf(name, language)
         .slice(0, -1)
         .map(({ text }) => text),
     )

@@ -2,11 +2,6 @@ import { analysisLanguage, parseTag } from '../../languages/find-language.js';
 import type { SearchQuery } from '../search-query.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Primary subtag of a query's language: `de` for `de-AT`. */
-export function primaryLanguageOf({ language }: Pick<SearchQuery, 'language'>): string {
-  return analysisLanguage(language);
-}
-
 /** Whether a query is in traditional Chinese, as in Taiwan, Hong Kong and Macao. */
 export function usesTraditionalChinese({ language }: Pick<SearchQuery, 'language'>): boolean {
   return new Intl.Locale(language).maximize().script === 'Hant';
@@ -27,21 +22,14 @@ export function likelyRegion(language: string): string | null {
 
 /**
  * The name that a live source uses for a query's language.
- * @param names the source's names by primary subtag, or the subtags of the languages that it names by them.
+ * @param names the source's names of languages by primary subtag.
  * @throws UpstreamError `unsupported-language`.
  */
 export function sourceLanguageName(
-  query: Pick<SearchQuery, 'language'>,
-  names: ReadonlySet<string> | Readonly<Record<string, string>>,
+  { language }: Pick<SearchQuery, 'language'>,
+  names: Readonly<Record<string, string>>,
 ): string {
-  const primary = primaryLanguageOf(query);
-  const name =
-    names instanceof Set
-      ? names.has(primary)
-        ? primary
-        : undefined
-      : Object.entries(names).find(([code]) => code === primary)?.[1];
-  if (name === undefined)
-    throw new UpstreamError('unsupported-language', `it does not support ${query.language}`);
+  const name = names[analysisLanguage(language)];
+  if (name === undefined) throw new UpstreamError('unsupported-language', `it does not support ${language}`);
   return name;
 }

@@ -1,5 +1,6 @@
+import { analysisLanguage } from '../../../languages/find-language.js';
 import { searchUrl, shortestWindow } from '../../live/addresses.js';
-import { usesTraditionalChinese, primaryLanguageOf, regionOfQuery } from '../../live/language-of.js';
+import { usesTraditionalChinese, regionOfQuery } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { objectOfField, imageOfField, objectsIn, readJsonItem, readJson } from '../../live/read-json.js';
 import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
@@ -58,7 +59,7 @@ export const brave: LiveSource = {
 
 /** Brave's code of a query's language: the ISO 639 code, with a few exceptions. */
 function languageOf(query: SearchQuery): string {
-  const primary = primaryLanguageOf(query);
+  const primary = analysisLanguage(query.language);
   if (primary === 'zh') return usesTraditionalChinese(query) ? 'zh-hant' : 'zh-hans';
   if (primary === 'pt') return regionOfQuery(query) === 'PT' ? 'pt-pt' : 'pt-br';
   return { ja: 'jp', no: 'nb' }[primary] ?? primary;

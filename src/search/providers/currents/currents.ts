@@ -1,5 +1,5 @@
+import { analysisLanguage } from '../../../languages/find-language.js';
 import { searchUrl, roundedWindowStart } from '../../live/addresses.js';
-import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOfField, objectsIn, readJsonItem, readJson } from '../../live/read-json.js';
 import { throwUnlessStatus200 } from '../../live/upstream-error.js';
@@ -22,7 +22,7 @@ export const currents: LiveSource = {
     return {
       url: searchUrl(baseUrl, '/v1', '/search', {
         keywords: query.text,
-        language: primaryLanguageOf(query),
+        language: analysisLanguage(query.language),
         country: query.country,
         start_date: roundedWindowStart(query.since),
       }),

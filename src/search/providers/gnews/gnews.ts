@@ -1,5 +1,5 @@
+import { analysisLanguage } from '../../../languages/find-language.js';
 import { searchUrl, roundedWindowStart } from '../../live/addresses.js';
-import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
   objectOfField,
@@ -34,7 +34,7 @@ export const gnews: LiveSource = {
     return {
       url: searchUrl(baseUrl, '/api/v4', '/search', {
         q: quoted(query.text).slice(0, MAX_QUERY),
-        lang: primaryLanguageOf(query),
+        lang: analysisLanguage(query.language),
         country: query.country?.toLowerCase() ?? null,
         max: 100,
         from: roundedWindowStart(query.since),

@@ -1,9 +1,5 @@
-import {
-  usesTraditionalChinese,
-  likelyRegion,
-  primaryLanguageOf,
-  regionOfQuery,
-} from '../../live/language-of.js';
+import { analysisLanguage } from '../../../languages/find-language.js';
+import { usesTraditionalChinese, likelyRegion, regionOfQuery } from '../../live/language-of.js';
 import { UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 
@@ -38,7 +34,7 @@ function interfaceLanguage(country: string, language: string): string {
  * @throws UpstreamError `unsupported-language`
  */
 export function editionOf(query: SearchQuery): Edition {
-  const primary = primaryLanguageOf(query);
+  const primary = analysisLanguage(query.language);
   const script = primary !== 'zh' ? '' : usesTraditionalChinese(query) ? 'zh-Hant' : 'zh-Hans';
   const speaking = EDITIONS.filter((edition) => {
     const [, language = ''] = edition.split(':');

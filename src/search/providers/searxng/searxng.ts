@@ -1,5 +1,5 @@
+import { analysisLanguage } from '../../../languages/find-language.js';
 import { searchUrl, shortestWindow } from '../../live/addresses.js';
-import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOfField, objectsIn, readJsonItem, readJson, textOfField } from '../../live/read-json.js';
 import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
@@ -28,7 +28,7 @@ export const searxng: LiveSource = {
 
   buildRequest({ query, baseUrl, now }) {
     const { text: q, language: tag } = query;
-    const language = /^[a-z]{2,3}-[A-Z]{2}$/.test(tag) ? tag : primaryLanguageOf(query);
+    const language = /^[a-z]{2,3}-[A-Z]{2}$/.test(tag) ? tag : analysisLanguage(query.language);
     const time_range = shortestWindow(WINDOWS, query.since, now);
     return {
       url: searchUrl(baseUrl, '', '/search', {
