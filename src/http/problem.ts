@@ -108,6 +108,7 @@ export function formatProblem(problem: Problem, id: string): string {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     `X-Request-Id: ${id}`,
+    ...Object.entries(problem.extras.headers ?? {}).map((header) => header.join(': ')),
     'Connection: close',
   ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;

@@ -4,7 +4,10 @@ import type { Duplex } from 'node:stream';
 import { endSocket, formatProblem, Problem, sendProblem } from './problem.js';
 import { exchangeOfSocket, type RequestRecorder } from './request-recorder.js';
 
-/** Responds with a problem (400, 408 or 431) to a request that Node's parser rejects or that is never completed. */
+/**
+ * Responds with a problem (400, 408 or 431) to a request that Node's parser rejects or that is never completed, and (405)
+ * to CONNECT, whose connection Node closes without a response.
+ */
 export function rejectMalformedRequests(server: Server, recorder: RequestRecorder): void {
   const reject = (socket: Duplex, problem: Problem): void => {
     if (!socket.writable) return void socket.destroy();
@@ -13,6 +16,10 @@ export function rejectMalformedRequests(server: Server, recorder: RequestRecorde
     recorder.record({ id, startedAt: performance.now() }, problem.status);
   };
 
+  server.on('connect', (_request, socket) => {
+    const detail = 'This service is no proxy; use GET or HEAD.';
+    reject(socket, new Problem('method_not_allowed', detail, { headers: { Allow: 'GET, HEAD, OPTIONS' } }));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Bytes after the last response are discarded until the client closes its side.
     if (socket.writableEnded) return;

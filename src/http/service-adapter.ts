@@ -8,6 +8,10 @@ export abstract class PreparedResponse {
   abstract send(request: IncomingMessage, response: ServerResponse): void;
 }
 
+/** Path and query of a request target; a client that takes the service for a proxy sends the whole URL (RFC 9112, 3.2.2). */
+const originFormOf = (target: string): string =>
+  /^https?:/i.test(target) ? target.replace(/^https?:\/\/[^/?#]*\/?/i, '/') : target;
+
 /**
  * Nest's adapter for Express, which also sends prepared responses. It creates requests and responses with Express's
  * prototypes: Express would otherwise replace the prototype of each one, which V8 cannot optimize (Node 20).
@@ -29,7 +33,10 @@ export class ServiceAdapter extends ExpressAdapter {
     ) as Express['response'];
     this.httpServer = createServer(
       { IncomingMessage: ServiceRequest, ServerResponse: ServiceResponse },
-      express,
+      (request, response) => {
+        request.url = originFormOf(request.url!);
+        express(request, response);
+      },
     );
   }
 

@@ -44,6 +44,7 @@ describe('the service over a raw socket', () => {
     ['headers of more than 16 KiB', get(NEWS, GATEWAY + lines(3_000)), 431, 'headers_too_large'],
     ['gateway headers behind these', get(NEWS, lines(3_000) + GATEWAY), 431, 'headers_too_large'],
     ['twenty thousand headers', get(NEWS, GATEWAY + 'a:\r\n'.repeat(20_000)), 431, 'headers_too_large'],
+    ['a tunnel', 'CONNECT a.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405, 'method_not_allowed'],
     ['bytes that are not HTTP', 'hello\r\n\r\n', 400, 'malformed_request'],
     ['more bytes than Node parses', get(NEWS, `p: ${'x'.repeat(400_000)}\r\n`), 431, 'headers_too_large'],
   ];
@@ -66,6 +67,17 @@ describe('the service over a raw socket', () => {
       await until(() => ofRequest().length > 0);
       expect(ofRequest()).toEqual([expect.objectContaining({ msg: 'request', level: 'info', status })]);
       expect(await counted(status)).toBe(before + 1);
+    },
+  );
+
+  it.each(['http://news.example', 'HTTP://[::1]:80', 'https://user@news.example'])(
+    'serves %s before the path, as a proxy would get it, like the path alone',
+    async (origin) => {
+      const target = `${NEWS}&format=atom`;
+      const [whole, path] = [await send(get(origin + target, GATEWAY)), await send(get(target, GATEWAY))];
+      expect(whole).toMatchObject({ status: 200, body: path.body });
+      expect(path.body).toContain('href="http://news.example/news?');
+      expect((await send(get(origin, GATEWAY))).headers['content-type']).toContain('text/html');
     },
   );
 
