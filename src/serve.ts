@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { ModuleMetadata } from '@nestjs/common';
 import { refuseOpenListener } from './config/refuse-open-listener.js';
 import type { Settings } from './config/settings.js';
+import { ignoredVariables } from './lifecycle/ignored-variables.js';
 import type { RunningService } from './lifecycle/start-service.js';
 import { stopWithFault, stopOnSignal } from './lifecycle/stop-on-signal.js';
 import { watchIndexFile } from './lifecycle/watch-index-file.js';
@@ -18,6 +19,7 @@ type Features = ModuleMetadata['imports'];
 export async function serve(settings: Settings, features: Features = []): Promise<RunningService> {
   refuseOpenListener(settings);
   const logger = new JsonLogger(settings.logLevel);
+  if (cluster.isPrimary) for (const sentence of ignoredVariables()) logger.warn(sentence, 'Settings');
   const { index, ingestion, shutdownDelayMs } = settings;
   const hasIndexFile = index.isUsed || ingestion.enabled;
   let running: RunningService | null = null;

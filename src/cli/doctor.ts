@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { readSettings } from '../config/load-settings.js';
 import { type Settings, SettingsError } from '../config/settings.js';
+import { ignoredVariables } from '../lifecycle/ignored-variables.js';
 import { DOCTOR_CHECKS } from './doctor-checks.js';
-import { faultResult, okResult, type DoctorCheckResult } from './doctor-result.js';
+import { faultResult, okResult, type DoctorCheckResult, warningResult } from './doctor-result.js';
 import { CommandFailure, isInteractive, printText } from './output.js';
 
 interface Finding extends DoctorCheckResult {
@@ -35,7 +36,9 @@ async function examine(): Promise<Finding[]> {
     if (!(error instanceof SettingsError)) throw error;
     return error.faults.map((advice) => ({ check: 'settings', ...faultResult(`${advice}.`) }));
   }
-  const findings: Finding[] = [{ check: 'settings', ...okResult('All settings are valid.') }];
+  const ignored = ignoredVariables();
+  const valid = ignored.length === 0 ? okResult('All settings are valid.') : warningResult(ignored.join(' '));
+  const findings: Finding[] = [{ check: 'settings', ...valid }];
   for (const [check, run] of Object.entries(DOCTOR_CHECKS)) {
     const result = await Promise.resolve(settings)
       .then(run)

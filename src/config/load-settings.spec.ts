@@ -164,6 +164,31 @@ describe(loadSettings.name, () => {
     expect(loadSettings({ PORT: ' ', CORS_ORIGINS: '' }).http.port).toBe(3000);
   });
 
+  it('reads a value without the quotes around it', () => {
+    const quoted = { HOST: '"::1"', LOG_LEVEL: " 'debug' ", PORT: '""', GATEWAY_PROXY_SECRET: '"it\'s \"so\""' };
+    expect(loadSettings(quoted)).toMatchObject({
+      http: { host: '::1', port: 3000 },
+      logLevel: 'debug',
+      gateway: { proxySecret: 'it\'s "so"' },
+    });
+    expect(loadSettings({ GATEWAY_PROXY_SECRET: '"open' }).gateway.proxySecret).toBe('"open');
+  });
+
+  it('reads words in any case', () => {
+    expect(loadSettings({ PROCESSES: 'AUTO', INGEST: 'Off', LOG_LEVEL: 'DEBUG' })).toMatchObject({
+      ingestion: { enabled: false },
+      logLevel: 'debug',
+    });
+  });
+
+  it('refuses a folder that only a shell would find', () => {
+    for (const path of ['~/news', '~', '$HOME/news', '${STATE}/news', '/srv/$NAME'])
+      expect(faultsOf({ DATA_DIR: path })).toEqual([
+        `DATA_DIR: is "${path}", in which only a shell replaces ~ and $: write the path itself`,
+      ]);
+    expect(faultsOf({ DATA_DIR: './~news/c$/a~1' })).toEqual([]);
+  });
+
   it('reads lists with white space around the entries', () => {
     const settings = loadSettings({
       CORS_ORIGINS: 'https://a.example , http://localhost:8080',
@@ -243,6 +268,15 @@ describe(loadSettings.name, () => {
 
     it('reads it without the final line break', () => {
       expect(loadSettings({ GATEWAY_PROXY_SECRET_FILE: file }).gateway.proxySecret).toBe('open sesame');
+    });
+
+    it('rejects an empty file, with which a check would be off', () => {
+      const empty = join(freshFolder(), 'empty');
+      writeFileSync(empty, '\n');
+      expect(faultsOf({ GATEWAY_PROXY_SECRET_FILE: empty, REDIS_URL_FILE: empty })).toEqual([
+        'GATEWAY_PROXY_SECRET: is missing: the file that GATEWAY_PROXY_SECRET_FILE names is empty',
+        'REDIS_URL: is missing: the file that REDIS_URL_FILE names is empty',
+      ]);
     });
 
     it('rejects a secret given twice, and a missing file, without printing either', () => {

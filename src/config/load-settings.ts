@@ -49,20 +49,43 @@ const OTHER_NAMES: Record<string, string[]> = {
   NO_PROXY: ['no_proxy'],
 };
 
+/** Names of all variables that are read. */
+export const VARIABLES: readonly string[] = [
+  ...Object.entries<Setting<unknown>>(SETTINGS).flatMap(([name, { secret }]) =>
+    secret ? [name, `${name}_FILE`] : [name],
+  ),
+  ...new Set(Object.values(OTHER_NAMES).flat()),
+];
+
+/** Names of all variables of this process and of the `.env` file, whether they are read or not. */
+export const presentVariables = (): string[] => Object.keys(readEnvironment());
+
 /** Name of the variable that holds the value of a setting: the setting's own name, or one of `OTHER_NAMES`. */
 function variableOf(environment: Environment, name: string): string {
-  if (environment[`${name}_FILE`]?.trim()) return name;
+  if (valueOf(environment, `${name}_FILE`) !== '') return name;
   const names = [name, ...(OTHER_NAMES[name] ?? [])];
-  return names.find((one) => environment[one]?.trim()) ?? name;
+  return names.find((one) => valueOf(environment, one) !== '') ?? name;
+}
+
+/** Value of a variable without quotes around it, which `docker run --env-file` does not remove; empty if it is missing. */
+function valueOf(environment: Environment, variable: string): string {
+  const written = environment[variable]?.trim() ?? '';
+  return /^(["'])(.*)\1$/s.exec(written)?.[2]!.trim() ?? written;
 }
 
 function read(environment: Environment, name: string, row: Setting<unknown>): string {
-  const written = environment[variableOf(environment, name)]?.trim() ?? '';
-  const file = row.secret ? environment[`${name}_FILE`]?.trim() : undefined;
-  if (!file) return written;
+  const written = valueOf(environment, variableOf(environment, name));
+  const file = row.secret ? valueOf(environment, `${name}_FILE`) : '';
+  if (file === '') return written;
   if (written !== '') throw new Error(`is given twice: by itself and by ${name}_FILE`);
+  const text = readSecretFile(file, name);
+  if (text === '') throw new Error(`is missing: the file that ${name}_FILE names is empty`);
+  return text;
+}
+
+function readSecretFile(path: string, name: string): string {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(path, 'utf8').trim();
   } catch {
     throw new Error(`cannot be read from the file that ${name}_FILE names`);
   }

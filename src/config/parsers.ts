@@ -210,8 +210,10 @@ export function sourceListPath(value: string): string {
   throw new Error(`names "${value}", which does not exist`);
 }
 
-/** Path of a folder, which may not exist yet. */
+/** Path of a folder, which may not exist yet. Otherwise `~/data` would be created in the working directory. */
 export function folderPath(value: string): string {
+  if (/^~|\$[{\w]/.test(value))
+    throw new Error(`is "${value}", in which only a shell replaces ~ and $: write the path itself`);
   let nearest = resolve(value);
   while (!existsSync(nearest)) nearest = dirname(nearest);
   if (statSync(nearest).isDirectory()) return value;
@@ -221,7 +223,7 @@ export function folderPath(value: string): string {
 
 /** A number of processes; `auto` is the number of available processors. */
 export function processCount(value: string): number {
-  return value === 'auto' ? availableParallelism() : integerWithin(1, 64)(value);
+  return value.toLowerCase() === 'auto' ? availableParallelism() : integerWithin(1, 64)(value);
 }
 
 export function headerText(value: string): string {
