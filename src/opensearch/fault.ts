@@ -1,6 +1,10 @@
 /** A fault of OpenSearch that only an operator can correct; the message contains advice. */
 export class ArchiveFault extends Error {}
 
+/** Advice for a response that is not one of OpenSearch, such as the redirect of a proxy to its login page. */
+export const NO_OPENSEARCH =
+  'What responds at OPENSEARCH_URL is not OpenSearch: check the address, and a proxy in front of it.';
+
 /** Advice for an error of OpenSearch; null if there is none, as for an outage. */
 export function adviceFor(error: unknown): string | null {
   const { statusCode, message } = error as { statusCode?: number; message: string };

@@ -7,7 +7,7 @@ import { mergeSourceLabelsByHost, type LabelsByHost } from '../../index/source-l
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import { isErrorResponse, isRequestError, openSearchClient } from '../client.js';
 import { MAX_NODES } from '../documents.js';
-import { adviceFor, describeArchiveFault } from '../fault.js';
+import { adviceFor, describeArchiveFault, NO_OPENSEARCH } from '../fault.js';
 import { indexNames, type IndexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { OpenSearchSession } from './opensearch-session.js';
@@ -93,7 +93,9 @@ export class OpenSearchArchive {
     const { body } = await this.client.search(search).catch((error: unknown) => {
       throw new SearchUnavailableError(`the labels cannot be read: ${describeArchiveFault(error)}`);
     });
-    const nodes = body.hits.hits as { _source?: { labels?: Record<string, string[]> } }[];
+    // The response of a proxy may have no hits.
+    const nodes = body.hits?.hits as { _source?: { labels?: Record<string, string[]> } }[] | undefined;
+    if (nodes === undefined) throw new SearchUnavailableError(`the labels cannot be read: ${NO_OPENSEARCH}`);
     return mergeSourceLabelsByHost(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));
   }
 

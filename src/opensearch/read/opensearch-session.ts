@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { isRequestError } from '../client.js';
-import { describeArchiveFault } from '../fault.js';
+import { ArchiveFault, describeArchiveFault, NO_OPENSEARCH } from '../fault.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import type { OpenSearchQuery } from './render-opensearch.js';
 
@@ -59,6 +59,7 @@ export class OpenSearchSession {
       { timeout: TIMEOUT, track_total_hits: false, stored_fields: '_none_', ...search },
     ]);
     const { responses } = await this.post(body);
+    if (!Array.isArray(responses)) throw unavailable(NO_OPENSEARCH, new ArchiveFault(NO_OPENSEARCH));
     return responses.map((response) => {
       if (response.error !== undefined) {
         const { type, reason } = response.error.root_cause?.[0] ?? response.error;
@@ -73,7 +74,7 @@ export class OpenSearchSession {
     return (await this.searchAll(index, [search]))[0]!;
   }
 
-  private async post(body: object[]): Promise<{ responses: Response[] }> {
+  private async post(body: object[]): Promise<{ responses?: Response[] }> {
     if (this.signals.some(({ aborted }) => aborted)) throw unavailable('the search was aborted');
     const sent = this.client.msearch({ body: body as never });
     // Returns nothing: a rejected promise of a listener would end the process.
@@ -82,7 +83,7 @@ export class OpenSearchSession {
     };
     for (const signal of this.signals) signal.addEventListener('abort', abort, { once: true });
     try {
-      return (await sent).body as { responses: Response[] };
+      return (await sent).body as { responses?: Response[] };
     } catch (error) {
       if (isRequestError(error)) throw unavailable(describeArchiveFault(error), error);
       throw error;
