@@ -23,7 +23,7 @@ export function commandLine(): Command {
     .version(SERVICE_VERSION)
     .showHelpAfterError()
     .exitOverride()
-    .addHelpText('after', '\nSettings are read from the environment and from .env; see .env.example.');
+    .addHelpText('afterAll', '\nSettings are read from the environment and from .env; see .env.example.');
   defineCommands(program);
   return program;
 }

@@ -6,7 +6,8 @@ import { Logger } from '@nestjs/common';
 import { runCli as commandOf } from '../../src/cli/run-cli.js';
 import { NODE_COMPILE_CACHE } from './program.js';
 
-const PROGRAM = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+/** Path of the built command line. */
+export const PROGRAM = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
 export interface Run {
   code: number | null;

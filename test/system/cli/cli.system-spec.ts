@@ -1,10 +1,15 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { type Newsroom, startNewsroom } from '../../../src/demo/newsroom.js';
 import { SERVING_PROCESSES } from '../../support/long-proofs.js';
-import { callCli, runCli, startCli } from '../../support/run-cli.js';
+import { callCli, PROGRAM, runCli, startCli } from '../../support/run-cli.js';
+import { until } from '../../support/until.js';
 import { writeSourceList } from '../../support/source-list.js';
+
+const mayUnshare = spawnSync('unshare', ['-pf', 'true']).status === 0;
+if (!mayUnshare) process.stdout.write('SKIPPED: the first process of a container (needs unshare -p)\n');
 
 describe('the command line', () => {
   it('prints help on standard error for an invalid command, and exits with 2', async () => {
@@ -19,6 +24,28 @@ describe('the command line', () => {
     const runs = await Promise.all(lines.map((line) => runCli(line.split(' '))));
     expect(runs.map(({ code, err }, i) => [lines[i], code, err])).toEqual(lines.map((line) => [line, 0, '']));
     for (const { out } of runs) expect(out).not.toBe('');
+  });
+
+  it('says under the help of a command that settings are in the environment', async () => {
+    expect((await callCli(['serve', '--port', '80'])).err).toContain('Settings are read from the environment');
+  });
+
+  it('reports in a sentence that its output cannot be written, and exits with 1', () => {
+    const command = `"${process.execPath}" "${PROGRAM}" --help > /dev/full`;
+    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Standard output cannot be written: .*\n$/)]);
+  });
+
+  const asFirstProcess = mayUnshare ? it : it.skip;
+  asFirstProcess('ends on a signal as the first process of a container', async () => {
+    const command = [process.execPath, PROGRAM, 'mcp', '--url', 'http://127.0.0.1:9'];
+    const outer = spawn('unshare', ['-pf', ...command], { env: { PATH: process.env['PATH'], MCP_KEY: 'any' } });
+    // Until its first line runs, the program ignores every signal.
+    await until(() => {
+      spawnSync('pkill', ['-TERM', '-P', String(outer.pid)]);
+      return outer.exitCode !== null;
+    });
+    expect(outer.exitCode).toBe(143);
   });
 
   it.each(SERVING_PROCESSES)(
