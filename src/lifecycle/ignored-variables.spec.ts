@@ -1,3 +1,4 @@
+// cspell:words RETENTON PASWORD GOPROXY LOGNAME
 import { VARIABLES } from '../config/load-settings.js';
 import { ignoredVariables } from './ignored-variables.js';
 
