@@ -165,7 +165,12 @@ describe(loadSettings.name, () => {
   });
 
   it('reads a value without the quotes around it', () => {
-    const quoted = { HOST: '"::1"', LOG_LEVEL: " 'debug' ", PORT: '""', GATEWAY_PROXY_SECRET: '"it\'s \"so\""' };
+    const quoted = {
+      HOST: '"::1"',
+      LOG_LEVEL: " 'debug' ",
+      PORT: '""',
+      GATEWAY_PROXY_SECRET: '"it\'s \"so\""',
+    };
     expect(loadSettings(quoted)).toMatchObject({
       http: { host: '::1', port: 3000 },
       logLevel: 'debug',

@@ -36,7 +36,10 @@ describe(OpenSearchIndex.name, () => {
     ['an object', 200, '{}'],
   ])('is unavailable, and says why, where a proxy responds with %s', async (_name, status, body) => {
     const server = createHttpServer((_request, response) => {
-      const headers = { 'content-type': body === '{}' ? 'application/json' : 'text/html', location: '/login' };
+      const headers = {
+        'content-type': body === '{}' ? 'application/json' : 'text/html',
+        location: '/login',
+      };
       response.writeHead(status, headers).end(body);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');

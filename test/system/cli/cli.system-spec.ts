@@ -27,7 +27,9 @@ describe('the command line', () => {
   });
 
   it('says under the help of a command that settings are in the environment', async () => {
-    expect((await callCli(['serve', '--port', '80'])).err).toContain('Settings are read from the environment');
+    expect((await callCli(['serve', '--port', '80'])).err).toContain(
+      'Settings are read from the environment',
+    );
   });
 
   it('reports in a sentence that its output cannot be written, and exits with 1', () => {
@@ -39,7 +41,9 @@ describe('the command line', () => {
   const asFirstProcess = mayUnshare ? it : it.skip;
   asFirstProcess('ends on a signal as the first process of a container', async () => {
     const command = [process.execPath, PROGRAM, 'mcp', '--url', 'http://127.0.0.1:9'];
-    const outer = spawn('unshare', ['-pf', ...command], { env: { PATH: process.env['PATH'], MCP_KEY: 'any' } });
+    const outer = spawn('unshare', ['-pf', ...command], {
+      env: { PATH: process.env['PATH'], MCP_KEY: 'any' },
+    });
     // Until its first line runs, the program ignores every signal.
     await until(() => {
       spawnSync('pkill', ['-TERM', '-P', String(outer.pid)]);
