@@ -38,10 +38,7 @@ function make(language: string): MonthNames {
   return names;
 }
 
-/**
- * The month names of a language, from CLDR; empty for languages that CLDR does not have.
- * @param language analysis language.
- */
+/** The month names of a language, from CLDR; empty if CLDR lacks it. @param language analysis language. */
 export const monthNames = perLanguage(make);
 
 const dayFormat = perLanguage(

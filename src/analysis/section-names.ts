@@ -7,10 +7,7 @@ import { fold } from './fold.js';
 import { romanize } from './romanize.js';
 import { isUnspaced, words } from './words.js';
 
-/**
- * Splits a section name into normalized words; a name in a script without spaces into characters.
- * @param language analysis language.
- */
+/** Splits a section name into normalized words, or into characters if its script has no spaces. */
 export function sectionUnits(name: string, language: string): string[] {
   const folded = fold(name, language);
   if (isUnspaced(folded)) return Array.from(folded.replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));
@@ -88,11 +85,7 @@ export const sectionVocabulary = perLanguage((tag) => vocabularyOf(tag, unitsIn(
 /** Minimum letters of a romanized section name: shorter ones, such as `ii` of `ИИ`, are ambiguous. */
 const MIN_ROMANIZED = 3;
 
-/**
- * The section names of a Cyrillic language in Latin letters, as URLs spell them; null for a language in another
- * script.
- * @param tag language tag.
- */
+/** The section names of a Cyrillic language in Latin letters, as in URLs; null for a language of another script. */
 export const romanizedSectionVocabulary = perLanguage((tag): SectionVocabulary | null => {
   if (findLanguage(tag).script !== 'Cyrl') return null;
   const unitsOf = unitsIn(tag);

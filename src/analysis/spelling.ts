@@ -163,8 +163,5 @@ function makeRules(notation: NumberNotation): NotationRules {
   };
 }
 
-/**
- * The notation rules of a language, applied in addition to those of every language.
- * @param language analysis language.
- */
+/** The notation rules of a language, applied beside those of every language. @param language analysis language. */
 export const notationRules = perLanguage((language) => makeRules(dataOf(language).numbers?.notation ?? {}));

@@ -23,10 +23,7 @@ export function endingTrie(endings: Iterable<string>): EndingTrie {
   return root;
 }
 
-/**
- * Lengths of all endings that a word has, the shortest first.
- * @param least minimum number of letters before the ending.
- */
+/** Lengths of all endings of a word, the shortest first. @param least minimum number of letters before the ending. */
 export function endingLengths(word: string, trie: EndingTrie, least: number): number[] {
   const lengths: number[] = [];
   let node: EndingTrie | undefined = trie;
@@ -227,11 +224,7 @@ function stemBy(word: string, by: Rules): string {
 
 const DIGIT = /\d/;
 
-/**
- * The stem of a word: without its endings.
- * @param word folded, as `words` returns it.
- * @param language analysis language.
- */
+/** The stem of a word, without its endings. @param word folded, as by `words`. @param language analysis language. */
 export function stem(word: string, language: string): string {
   const by = rules(language);
   return word.length < by.shortest || DIGIT.test(word) ? word : stemBy(word, by);

@@ -91,10 +91,7 @@ export function selectDiverseChoices<T extends { domain: string }>(
   return [];
 }
 
-/**
- * Selects as many articles as possible, at most `limit`, so that no registrable domain exceeds its quota.
- * @param candidates the best first.
- */
+/** Selects at most `limit` articles, none beyond its domain's quota. @param candidates the best first. */
 export const selectDiverse = <T extends { domain: string }>(
   candidates: readonly T[],
   limit: number,
@@ -170,10 +167,7 @@ export class DeferredCandidates {
     else deferred.push(one);
   }
 
-  /**
-   * Removes and returns the best candidates of each domain, in order of their rank.
-   * @param roomOf number of candidates that a domain may still add.
-   */
+  /** Takes the best candidates of each domain, in order of rank. @param roomOf how many a domain may still add. */
   takeWanted(roomOf: (domain: string) => number): RankedCandidate[] {
     const wanted: RankedCandidate[] = [];
     for (const [domain, deferred] of this.byDomain) {

@@ -216,10 +216,7 @@ export type IsAggregator = (article: { source: string; url: string }) => boolean
 
 const HOST = /^https?:\/\/([^/:?#]+)/;
 
-/**
- * Recognizes articles of aggregators.
- * @param domains hosts or registrable domains of aggregators, lower-case ASCII; subdomains are included.
- */
+/** Recognizes articles of aggregators. @param domains their hosts or domains in ASCII, subdomains included. */
 export function isAggregatorOf(domains: readonly string[]): IsAggregator {
   // The source of an aggregator's article may be the publisher; its URL is still the aggregator's.
   return ({ source, url }) => {

@@ -86,10 +86,7 @@ export class RejectedFiles extends Map<'GATEWAY_KEYS_FILE' | 'WATCHES_FILE', Rej
   }
 }
 
-/**
- * Reads a file.
- * @throws Error if it cannot be read, is no regular file (a pipe or device may never end), or is too large.
- */
+/** Reads a file. @throws Error if it is unreadable, no regular file (a pipe or device may never end), or too large. */
 export function readRegularFile(path: string, maxBytes: number): Buffer {
   const stats = statSync(path);
   if (!stats.isFile()) throw new Error('it is no regular file');

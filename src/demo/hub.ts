@@ -35,10 +35,7 @@ export class DemoWebSubHub {
     return [...this.subscribers.values()].some((subscriber) => subscriber.topic === topic);
   }
 
-  /**
-   * Sends a feed to its subscribers, in parallel so that a slow subscriber delays no other.
-   * @param topic URL of the feed.
-   */
+  /** Sends a feed to its subscribers in parallel: a slow one delays no other. @param topic URL of the feed. */
   async push(topic: string, body: Buffer, mediaType: string): Promise<void> {
     const subscribed = [...this.subscribers.values()].filter((subscriber) => subscriber.topic === topic);
     const pushes = subscribed.map(({ callback, secret }) => {

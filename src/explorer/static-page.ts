@@ -52,10 +52,7 @@ export class StaticPage {
     return new StaticPage(body, mediaType, NOTHING_RUNS);
   }
 
-  /**
-   * Sends the document, or 304 to a client that has it.
-   * @param vary further request headers on which the document depends.
-   */
+  /** Sends the document, or 304 to a client that has it. @param vary request headers on which the document depends. */
   send(request: Request, response: Response, vary: string[] = []): void {
     const zip = request.acceptsEncodings('gzip', 'identity') === 'gzip';
     response.setHeader('Content-Type', this.mediaType);

@@ -15,10 +15,7 @@ export abstract class CounterStore {
 
   abstract closeStream(caller: string, id: string): Promise<void>;
 
-  /**
-   * Adds requests to the usage of keys.
-   * @returns whether they are stored; if false, add them again with the same `batch`.
-   */
+  /** Adds requests to the usage of keys. @returns whether they are stored; if not, add them again with this `batch`. */
   abstract addRequests(counts: RequestCount[], batch: UsageBatch): Promise<boolean>;
 
   /** The requests of a key on a day (UTC, `YYYY-MM-DD`), by endpoint and status; null if they cannot be read now. */
@@ -62,15 +59,9 @@ export function utcDayOf(ms: number): string {
 }
 
 export interface UsageStore {
-  /**
-   * Adds requests to the usage of keys.
-   * @returns whether they are stored; if false, add them again with the same `batch`.
-   */
+  /** Adds requests to the usage of keys. @returns whether they are stored; if not, add them again with this `batch`. */
   add(counts: RequestCount[], batch: UsageBatch): Promise<boolean>;
-  /**
-   * The requests of all keys from a day on, sorted by day, key, endpoint and status.
-   * @throws Error if they cannot be read now.
-   */
+  /** Requests of all keys from a day on, by day, key, endpoint and status. @throws Error if they cannot be read now. */
   since(day: string): Promise<RequestCount[]>;
   /** The requests of one key on one day. @throws Error if they cannot be read now. */
   ofKey(key: string, day: string): Promise<RequestCount[]>;

@@ -80,10 +80,7 @@ export class GatewayGuard implements CanActivate {
   }
 }
 
-/**
- * Counts a request against the plan of a key, and sets the `RateLimit` headers of the response.
- * @throws Problem `plan_used_up` beyond a limit.
- */
+/** Counts a request against a key's plan, and sets the `RateLimit` headers. @throws Problem `plan_used_up`. */
 export async function countAgainstPlan(
   counters: CounterStore,
   key: KeyRecord,

@@ -15,10 +15,7 @@ interface ProblemExtras {
   headers?: Record<string, string>;
 }
 
-/**
- * An error that is returned to the client as a problem document (RFC 9457). Throw it anywhere in a handler;
- * `ProblemFilter` sends the response.
- */
+/** An error that the client gets as a problem document (RFC 9457). Throw it in a handler; `ProblemFilter` sends it. */
 export class Problem extends Error {
   readonly status: number;
 
@@ -50,10 +47,7 @@ export class Problem extends Error {
 
 /** Throw it to respond with a permanent redirect (308); `ProblemFilter` sends the response. */
 export class MovedPermanently extends Error {
-  /**
-   * @param location path to which the query of the request is added, except for `cursor`, which is bound to the old
-   * path.
-   */
+  /** @param location path, which gets the query of the request, except for `cursor`: it is bound to the old path. */
   constructor(readonly location: string) {
     super(`moved to ${location}`);
     this.name = 'Moved';

@@ -133,10 +133,7 @@ export const LanguageTag = (
 export const LanguageOrFirst = (options: LanguageOptions = {}): PropertyDecorator =>
   LanguageTag(options, { name: 'languages', valueFor: (text) => readLanguages(text)?.[0] ?? 'en' });
 
-/**
- * The error message for an unsupported language code. It names the supported codes of the same language: `zh` and
- * `zh-TW` for `zh-Hans`.
- */
+/** The error message for an unsupported code. It names those of the language: `zh` and `zh-TW` for `zh-Hans`. */
 function describeLanguage(name: string, value: unknown): string {
   const text = String(value);
   const codes = supportedCodesOf(text).join(' or ');
@@ -350,10 +347,7 @@ export const SecondCategory = (): PropertyDecorator =>
     example: 'science',
   });
 
-/**
- * Declares a parameter for one of some values; the first is the default.
- * @param name of the type in generated clients.
- */
+/** Declares a parameter for one of some values, the first by default. @param name of the type in generated clients. */
 export const Choice = (
   values: readonly [string, ...string[]],
   name: string,

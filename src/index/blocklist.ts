@@ -208,9 +208,7 @@ export class Blocklist {
     }
   }
 
-  /**
-   * Gives the file the owner and mode of its folder, because an administrator who removes articles is often another user.
-   */
+  /** Gives the file the owner and mode of its folder: an administrator who removes articles is often another user. */
   private giveTo(file: number): void {
     const { uid, gid, mode } = statSync(dirname(this.path));
     fchmodSync(file, mode & 0o666);

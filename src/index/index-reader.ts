@@ -218,10 +218,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.inLanguages().get(language) ?? 0;
   }
 
-  /**
-   * The tokens that occur in any title of the index, in the given order. Tokens of deleted articles may still be
-   * included.
-   */
+  /** Those of the tokens that occur in any title, in the given order; tokens of deleted articles may be included. */
   inTitles(tokens: readonly string[]): string[] {
     return this.statements.titleWords.all(JSON.stringify(tokens));
   }

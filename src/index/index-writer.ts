@@ -226,18 +226,12 @@ export class IndexWriter {
     });
   }
 
-  /**
-   * Records that replicas in OpenSearch must be removed, including those of articles that are not in this index. Does
-   * nothing without replication.
-   */
+  /** With replication: records that replicas must be removed, also those of articles that are not in this index. */
   recordRemoval(removal: OutboxRemoval): void {
     this.commit(() => this.outbox?.remove(removal));
   }
 
-  /**
-   * Closes the index after a checkpoint of its log. If the log remained, it would be applied to a file that replaces
-   * the index.
-   */
+  /** Closes the index after a checkpoint of its log, which would otherwise apply to a file that replaces the index. */
   close(): void {
     if (!this.database.isOpen) return;
     try {
@@ -248,10 +242,7 @@ export class IndexWriter {
     }
   }
 
-  /**
-   * Runs work and writes the rows that it has collected, in one transaction.
-   * @param why with `retention`, deletions are not replicated.
-   */
+  /** Runs work and writes its rows in one transaction. @param why with `retention`, deletions are not replicated. */
   private commit(work: () => void, why: 'change' | 'retention' = 'change'): void {
     try {
       inTransaction(this.database, () => {

@@ -16,10 +16,7 @@ function openReader({ index }: Settings, blocklist: Blocklist): IndexReader | nu
   return reader;
 }
 
-/**
- * Readers of the index. `IndexReader` is null if the service has no index of its own. Ingestion and the command line
- * write with `IndexWriter`.
- */
+/** Readers of the index; `IndexReader` is null without an index. Ingestion and the command line have `IndexWriter`. */
 @Module({
   providers: [
     {

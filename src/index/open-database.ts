@@ -98,9 +98,7 @@ function writeAhead(database: Database): void {
 /** Free bytes below which a disk counts as full; a new index needs about 100 KB. */
 const MIN_ROOM = 256 * 1024;
 
-/**
- * Creates a folder and its parents. Unlike `mkdirSync` with `recursive`, it does not hang below `/proc` in Node 20 to 26.
- */
+/** Creates a folder and its parents. A recursive `mkdirSync` hangs below `/proc` in Node 20 to 26. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -167,10 +165,7 @@ export function openForWriting(dataDir: string): Database {
   }
 }
 
-/**
- * Opens the index for reading beside a writer; creates an empty index if there is none. Needs no write permission.
- * @throws IndexOpenError.
- */
+/** Opens the index for reading, also without write permission; creates a missing one. @throws IndexOpenError. */
 export function openForReading(dataDir: string): Database {
   try {
     openForWriting(dataDir).close();

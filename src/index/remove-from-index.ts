@@ -54,9 +54,7 @@ export function removeFromIndex(
   return { removed: count, isReplicated: writer.outbox !== null };
 }
 
-/**
- * The stored form of a URL. A fragment or parameter that normalization removes is kept only if a stored article has it.
- */
+/** The stored form of a URL: a fragment or parameter that normalization removes stays if a stored article has it. */
 function storedUrl(writer: IndexWriter, url: string): string {
   return articlesAt(writer, url).length > 0 ? url : (canonicalUrl(url) ?? url);
 }

@@ -152,10 +152,7 @@ export function pragma(database: Database, text: string): string | number | unde
   return new ColumnStatement<string | number>(database, `PRAGMA ${text}`).get();
 }
 
-/**
- * Runs `work` in a transaction that takes the write lock immediately. An error rolls it back.
- * @throws errors of `work` and of SQLite.
- */
+/** Runs `work` in a transaction with the write lock; an error rolls it back. @throws errors of `work` and of SQLite. */
 export function inTransaction<T>(database: Database, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -7,10 +7,7 @@ import { functionWordsOf, splitWords, words } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
 import type { IndexArticle } from './index-article.js';
 
-/**
- * Version of the tokens. Raise it if folding, word splitting or the tokens below change; `index reindex` is then
- * required.
- */
+/** Version of the tokens. Raise it if folding, word splitting or the tokens change: it requires `index reindex`. */
 export const ANALYSIS_VERSION = 13;
 
 /**
@@ -145,10 +142,7 @@ interface WordForms {
   readonly roots: Set<string>;
 }
 
-/**
- * Adds the lemmas and roots of words other than function words. Not cached, because the look-up in a large cache costs as
- * much.
- */
+/** Adds lemmas and roots of words, except function words. Not cached: the look-up in a large cache costs as much. */
 function addForms(found: Iterable<string>, language: string, { lemmas, roots }: WordForms): void {
   const functionWords = functionWordsOf(language);
   for (const word of found) {

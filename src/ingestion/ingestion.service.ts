@@ -27,10 +27,7 @@ export const MAX_HEAP_MEBIBYTES = 512;
 /** Lets worker processes ask the primary, whose child the ingestion process is, why the index cannot be written. */
 const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
 const DISCOVERED = new PrimaryRpc<DiscoveredArticles, null>('discovered');
-/**
- * Lets worker processes pass on messages of hubs. The body of a push is sent as Base64, because messages between
- * processes are JSON.
- */
+/** Lets workers pass on messages of hubs. The body of a push is Base64, since messages between processes are JSON. */
 const HUB = new PrimaryRpc<{ message: HubMessage; base64: string }, boolean>('hub');
 
 /** Runs the ingestion process, one for all serving processes of this service. */
@@ -74,10 +71,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     this.process.subscribe();
   }
 
-  /**
-   * Passes a hub's message to the ingestion process.
-   * @returns whether it was accepted; false if too many messages wait or the process does not run.
-   */
+  /** Passes on a hub's message. @returns false if too many messages wait or the ingestion process does not run. */
   async deliver(message: HubMessage): Promise<boolean> {
     if (!cluster.isWorker) return this.process.deliver(message);
     if (message.type !== 'pushed') return (await HUB.call({ message, base64: '' })) ?? false;

@@ -271,10 +271,7 @@ export function countryLanguages(country: string): string[] {
   return languages === '' ? [] : languages.split(' ');
 }
 
-/**
- * Makes a function that returns the names of a country in a language: CLDR's long and short name, and names used in
- * headlines.
- */
+/** Makes a function for the names of a country: CLDR's long and short one, and those that headlines use. */
 export const countryNames = perLanguage((language): ((country: string) => string[]) => {
   const { regionNames } = findLanguage(language);
   const [long, short] = (['long', 'short'] as const).map(

@@ -48,9 +48,7 @@ export function perLanguage<T>(make: (language: string) => T): (language: string
 /** Number of cached words after which a cache starts a new generation. The last two generations are kept. */
 const MAX_WORDS = 10_000;
 
-/**
- * Returns `make` with a cache for each word of a language. Words that have not been used for long are removed from it.
- */
+/** Returns `make` with a cache for each word of a language, from which words that are no longer used are removed. */
 export function cachePerWord<T>(
   make: (word: string, language: string) => T,
 ): (word: string, language: string) => T {

@@ -131,10 +131,7 @@ interface TitleComparisonWords {
   readonly and?: string;
   /** Antonyms as pairs such as `before:after`. Titles with different ones are not near-identical. */
   readonly antonyms?: string;
-  /**
-   * Words that denote another person, team, place, thing or side (`former`, `north`). Titles with different ones are
-   * not near-identical.
-   */
+  /** Words that denote another person, team or place (`former`, `north`): titles with different ones are not alike. */
   readonly qualifiers?: string;
   /** Verbs of attribution (`says`) and words for live pages, treated as function words. */
   readonly reporting?: string;
@@ -174,14 +171,9 @@ export interface LabelWords {
   readonly unspacedPublisher?: string;
   /** Names of editions that follow a publisher's name in a script without spaces: `電子版`. */
   readonly unspacedEdition?: string;
-  /**
-   * Publishers and agencies, comma-separated, whose name before a colon or after a dash is never part of the headline.
-   */
+  /** Publishers and agencies, comma-separated; their name before a colon or after a dash is never in a headline. */
   readonly publishers?: string;
-  /**
-   * Publishers with names that are also ordinary words, comma-separated. They are removed after a dash, but not before a
-   * colon.
-   */
+  /** Publishers named by ordinary words, comma-separated. They are removed after a dash, but not before a colon. */
   readonly publishersOrWords?: string;
   /** First words in names of networks and of their stations: `fox` in `FOX 8 Cleveland`. */
   readonly networks?: string;
@@ -335,15 +327,9 @@ export interface VerbForms {
   readonly exceptions?: string;
 }
 
-/**
- * Rules that unify alternative spellings; the unified form may be no real word. Folding already unifies accents,
- * ligatures and apostrophes.
- */
+/** Rules that unify alternative spellings, beside folding; the unified form may be no real word. */
 export interface Spellings {
-  /**
-   * Words with alternative spellings, as pairs `one:other` (`tyre:tire`). Titles are compared by the second spelling; a
-   * search finds both.
-   */
+  /** Pairs of spellings, `one:other` (`tyre:tire`). Titles are compared by the second; a search finds both. */
   readonly words?: string;
   /** Abbreviations and synonyms with further meanings, as pairs such as `gov:governor`; unified in titles only. */
   readonly titleWords?: string;

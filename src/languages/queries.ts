@@ -12,9 +12,7 @@ const LETTERS = new Map(
 );
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/**
- * Removes the accents of Latin letters, without a change of case: `Espana` for `España`. Other scripts stay unchanged.
- */
+/** Removes accents of Latin letters and keeps their case: `Espana` for `España`. Other scripts stay unchanged. */
 function stripAccents(text: string): string {
   return text
     .normalize('NFD')

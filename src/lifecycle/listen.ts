@@ -17,12 +17,7 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'the host name is not known',
 };
 
-/**
- * Starts to accept connections.
- * @param port 0 for a port that the system chooses.
- * @returns the base URL.
- * @throws ListenError
- */
+/** Starts to accept connections. @param port 0 to let the system choose. @returns the base URL. @throws ListenError */
 export async function listen(app: INestApplication, host: string, port: number): Promise<string> {
   try {
     await app.listen(port, host);

@@ -18,10 +18,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the service in this process alone: both listeners and, if configured, ingestion.
- * @throws SettingsError, ListenError.
- */
+/** Starts the service in this process alone: both listeners and ingestion. @throws SettingsError, ListenError. */
 export async function startService(
   settings: Settings,
   features: ModuleMetadata['imports'] = [],

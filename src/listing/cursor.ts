@@ -117,10 +117,7 @@ function fromSteps(steps: readonly number[]): number[] {
 /** Characters that must be percent-encoded in the URL of a `Link` header. */
 const UNSAFE_CHARACTERS = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
-/**
- * Replaces the parameter `cursor`, or `since`, in a request target.
- * @param target path and query of the request as sent.
- */
+/** Replaces `cursor`, or `since`, in a request target. @param target path and query of the request as sent. */
 export function targetWithCursor(
   target: string,
   cursor: string,

@@ -8,10 +8,7 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
 import { MAX_CURSOR_LENGTH, Cursors } from './cursor.js';
 
-/**
- * Declares the parameter `since`; null if missing.
- * @param excludes names of parameters with which it cannot be combined.
- */
+/** Declares `since`; null if missing. @param excludes names of parameters with which it cannot be combined. */
 export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorator =>
   Parameter<string | null>(
     {

@@ -84,10 +84,7 @@ export class McpController {
     return callInProcess(server, { ...headers, 'x-request-id': request.id });
   }
 
-  /**
-   * Rejects requests from web pages of other sites: a page must not use a service in the private network of its reader.
-   * @throws Problem
-   */
+  /** Rejects requests from pages of other sites, which must not use a service in their reader's private network. */
   private checkOrigin({ headers }: Request): void {
     const { origin } = headers;
     if (

@@ -1,7 +1,4 @@
-/**
- * Removes members of a message's `params` that are null, and `params` itself if it is null, because some clients send
- * null for a missing member.
- */
+/** Removes null `params`, and null members of `params`, which some clients send for missing ones. */
 export function messageWithoutNulls(message: unknown): unknown {
   if (typeof message !== 'object' || message === null || !('params' in message)) return message;
   const { params, ...rest } = message;

@@ -75,10 +75,7 @@ export interface ArticleDocument extends ArticleTokens {
   rest: string;
 }
 
-/**
- * Properties in the order in which `packArticle` stores their values. Append new ones only: stored documents keep the
- * order.
- */
+/** Properties in the order in which `packArticle` stores them. Only append: stored documents keep the order. */
 const PACKED_PROPERTIES = [
   ...(['id', 'sequence', 'title', 'source', 'domain', 'publishedAt', 'url', 'imageUrl', 'preview'] as const),
   ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt', 'former'] as const),

@@ -123,10 +123,7 @@ export class OutboundClient {
     return this.send(address, { ...request, form });
   }
 
-  /**
-   * Sends one request and returns the response, whatever its status. Redirects are not followed.
-   * @throws OutboundError only.
-   */
+  /** Sends one request; returns a response of any status, without following redirects. @throws OutboundError only. */
   exchange(address: string, request: Pick<OutboundRequest, 'headers' | 'signal'>): Promise<OutboundExchange> {
     return this.withDeadline(request.signal, async (deadline) => {
       const response = await this.hop(parseRequestUrl(address), request, deadline);
@@ -142,10 +139,7 @@ export class OutboundClient {
     });
   }
 
-  /**
-   * Sends JSON by POST, once. The response's body is not read, and redirects are not followed.
-   * @throws OutboundError only.
-   */
+  /** Sends JSON by POST, once; neither reads the response's body nor follows redirects. @throws OutboundError only. */
   deliver(
     address: string,
     json: string,

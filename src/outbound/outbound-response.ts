@@ -52,10 +52,7 @@ export interface OutboundExchange {
   body: Uint8Array;
 }
 
-/**
- * Parses the URL of a request.
- * @throws OutboundError `bad-url` unless it is http(s) and without credentials, which logs would expose.
- */
+/** Parses a URL. @throws OutboundError `bad-url` unless it is http(s) without credentials, which logs would expose. */
 export function parseRequestUrl(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new OutboundError('bad-url', 'the address cannot be read');
   const url = new URL(address, base);
@@ -302,10 +299,7 @@ function looksLikeText(body: Buffer): boolean {
   return /^(?:\xEF\xBB\xBF)?\s*(?:<[?!a-zA-Z]|[{[]\s*["{])/.test(body.toString('latin1', 0, 64));
 }
 
-/**
- * The reason of a failed fetch: a stable code, which is stored in the index, shown by `sources check` and counted in
- * metrics.
- */
+/** The reason of a failed fetch: a stable code, stored in the index, shown by `sources check`, counted in metrics. */
 export type OutboundReason =
   | 'bad-url'
   | 'refused-address'

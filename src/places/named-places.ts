@@ -20,10 +20,7 @@ const UNCASED_SCRIPT = /^\p{sc=Deva}/u;
 const MIN_COUNTRY = 4;
 const MAX_ENDING = 2;
 
-/**
- * Countries by name in a language. Names of one word are also listed without their last letter, which inflection
- * changes.
- */
+/** Countries by name in a language; a name of one word also without its last letter, which inflection changes. */
 const countriesByName = perLanguage((language) => {
   const names = countryNames(language);
   const found = new Map<string, string>();
@@ -70,10 +67,7 @@ function find(name: string, language: string): NamedPlace | null {
 /** The place that a name means; null if it names no place. Cached by name and language. */
 const placeOf = cachePerWord(find);
 
-/**
- * The words of a text that may be names. `place` is the place that the word names, or null; `New York` is one name.
- * @param language canonical tag.
- */
+/** The words of a text that may be names, each with the place that it names, or null; `New York` is one name. */
 export function* namedPlaces(
   text: string,
   language: string,
@@ -117,10 +111,7 @@ export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: n
   return common;
 }
 
-/**
- * Whether two sets of places, both not empty, share no place: no country, or no city of a country of which both have
- * cities.
- */
+/** Whether two non-empty sets of places share none: no country, or no city of a country of which both have cities. */
 export function haveNoCommonPlace(some: PlaceSet, others: PlaceSet): boolean {
   if (some.size === 0 || others.size === 0) return false;
   return ![...some].some(([country, cities]) => {

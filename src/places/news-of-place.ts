@@ -318,10 +318,7 @@ function mentionsIn(text: string, sought: Sought): number[] {
   return found;
 }
 
-/**
- * The certainty of each mention of a place in a script without spaces, where the name and the words beside it are
- * substrings.
- */
+/** The certainty of each mention in a script without spaces, where a name and the words beside it are substrings. */
 function unspacedMentionsIn(text: string, names: readonly string[], neighbours: Neighbours): number[] {
   const found: number[] = [];
   for (const name of names) {

@@ -34,9 +34,7 @@ export class TextWord {
     return cities.some((city) => city?.isSeat === true && city.country !== country);
   }
 
-  /**
-   * Whether the word may be the code of a region: `NSW`, `Va`, but not `no`, a Portuguese word and the code of Norway.
-   */
+  /** Whether the word may be a region's code: `NSW`, `Va`, but not `no`, a Portuguese word and the code of Norway. */
   get mayBeCode(): boolean {
     return this.raw.length > 3 || this.isCapital;
   }

@@ -136,10 +136,7 @@ export class Redis {
     return { isUp, reason: isUp ? null : this.up ? rejection : this.reason };
   }
 
-  /**
-   * Runs a script. Without a reply in time, the script may still have run.
-   * @returns null without Redis, on failure, and without a reply in time.
-   */
+  /** Runs a script. @returns null without Redis, on failure, and without a reply in time: it may have run then. */
   async run<T>(
     script: RedisScript<T>,
     keys: string[],

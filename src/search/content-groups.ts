@@ -107,10 +107,7 @@ export function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
-/**
- * Replaces two adjacent words by one group with both spellings, `percent` or `per cent`, so that `per` is not removed as
- * a function word.
- */
+/** Replaces two words by one group with both spellings, `percent` or `per cent`: `per` is no function word then. */
 function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm[][] {
   return groups.flatMap((group, i) => {
     const isPlain = (of: QueryTerm[] | undefined): boolean => of?.length === 1 && !of[0]!.phrase;

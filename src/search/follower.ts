@@ -122,10 +122,7 @@ export async function readArrivals(
 const BATCH = 2_000;
 const MAX_READS = 25;
 
-/**
- * Converts articles to the items of a list: the articles themselves, or their stories; null for an article that is not
- * in the list.
- */
+/** Converts articles to items of a list: the articles themselves or their stories; null where there is none. */
 export type ToListItems<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
 
 /**

@@ -1,10 +1,7 @@
 /** Maximum number of articles over all pages of a query. */
 export const MAX_ARTICLES = 1_000;
 
-/**
- * Where the pages of a query continue. A later page repeats the scan of the first page and skips the articles of the
- * pages before it.
- */
+/** Where a later page of a query continues: it repeats the scan of the first page and skips earlier pages. */
 export interface PageState {
   /** Unix seconds at which the first page was read. */
   at: number;
@@ -22,9 +19,7 @@ export interface PageState {
   limits: number[];
   /** Id of the last article of each batch of ranked articles, so that batches stay the same if an article is removed. */
   ends: number[];
-  /**
-   * Ids of articles that come before all others: in `/news/trending` those of stories, in `/news/similar` all articles.
-   */
+  /** Ids of articles before all others: in `/news/trending` those of stories, in `/news/similar` all articles. */
   pinned: number[];
 }
 

@@ -227,10 +227,7 @@ function withoutOperand(token: QueryToken): NotParsed {
   return new NotParsed(token.at, 'OR stands between two words.');
 }
 
-/**
- * Reads a text that does not follow the grammar: its words, with minus, quotes and OR between words, and without other
- * operators.
- */
+/** Reads a text that does not follow the grammar: its words, with minus, quotes and OR, but no other operators. */
 function readWords(tokens: readonly QueryToken[]): QueryClause {
   const words = tokens
     .filter(({ kind, text }) => kind === 'term' || ((kind === 'title' || kind === 'site') && hasWord(text)))

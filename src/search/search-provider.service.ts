@@ -22,10 +22,7 @@ import { SearchRun } from './search-run.js';
  */
 export const CLIENTS_GONE_SIGNAL = new AsyncLocalStorage<AbortSignal>();
 
-/**
- * Maximum number of publishers that replace a public suffix such as `co.uk` in `domains`: those with the highest number
- * of recent articles.
- */
+/** Maximum number of publishers that replace a public suffix such as `co.uk`: those with most recent articles. */
 const MAX_BELOW = 200;
 
 type Described = ReturnType<typeof describeArticles>;
@@ -66,10 +63,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     this.use(await this.registry.open(this.settings.searchProviders));
   }
 
-  /**
-   * Sets the providers.
-   * @param providers in order of preference; live sources before the first index are queried before it.
-   */
+  /** Sets the providers, in order of preference; live sources before the first index are queried before it. */
   use(providers: readonly SearchProvider[]): void {
     const guard = <P extends SearchProvider>(provider: P): CircuitBreaker<P> => {
       const guarded = new CircuitBreaker(provider, (call) => this.events.emit('call', call));

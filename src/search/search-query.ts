@@ -6,10 +6,7 @@ import { categoryQuery, trendingQuery } from '../languages/queries.js';
 import type { QueryCondition, ParsedText } from './parsed-text.js';
 import { commonHosts } from './split-clause.js';
 
-/**
- * The kind of a search. `stories` returns one article for each story of a period, or for each story with all words of a
- * text.
- */
+/** The kind of a search. `stories` returns one article for each story of a period, or with all words of a text. */
 export type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
 
 /** The article to which `/news/similar` compares others. */
@@ -59,10 +56,7 @@ export interface RequestedQuery extends PublisherFilter {
 
 declare const RESOLVED: unique symbol;
 
-/**
- * A search as providers perform it: all publishers are resolved, and blocked ones are excluded. Only
- * `SearchProviderService.resolve` makes it.
- */
+/** A search as providers perform it, with resolved and without blocked publishers; `resolve` alone makes it. */
 export type SearchQuery = RequestedQuery & { readonly [RESOLVED]: true };
 
 /** Values of `search_in`, the default first. */
@@ -98,10 +92,7 @@ export const internalQuery = (
   return query as SearchQuery;
 };
 
-/**
- * Restricts a query to the publishers in its text's `site:` conditions, like the parameters `domains` and
- * `exclude_domains`.
- */
+/** Restricts a query to the publishers of its `site:` conditions, like `domains` and `exclude_domains`. */
 export function withinSites(query: RequestedQuery): RequestedQuery {
   const { sites = null, excludedSites = [] } = query.parsed ?? {};
   if (sites === null && excludedSites.length === 0) return query;

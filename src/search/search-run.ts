@@ -238,10 +238,7 @@ export class SearchRun {
     });
   }
 
-  /**
-   * Reads one batch through the circuit breaker. Its time limit aborts the requests of the whole scan, of which this
-   * batch is one step.
-   */
+  /** Reads one batch through the circuit breaker, whose time limit aborts the requests of the whole scan. */
   private async attempt<T>(index: CircuitBreaker<ArticleIndex>, read: () => Promise<T>): Promise<T | null> {
     const { name, isLocal } = index.provider;
     const begun = performance.now();

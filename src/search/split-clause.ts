@@ -99,10 +99,7 @@ function groupsIn(condition: QueryCondition): QueryTerm[][] {
   }
 }
 
-/**
- * A query as plain text for external search APIs: words, phrases, `OR`, minus, and `site:` hosts if there is nothing
- * else.
- */
+/** A query as text for external search APIs: words, phrases, `OR`, minus; `site:` hosts if there is nothing else. */
 export function toPlainSyntax({ groups, excluded, conditions, sites }: Parts): string {
   const write = ({ text, phrase }: QueryTerm): string => (phrase ? `"${text}"` : text);
   const required = [...groups, ...termGroups(conditions)].map((group) => group.map(write).join(' OR '));

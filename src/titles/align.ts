@@ -239,9 +239,7 @@ interface Matched extends Part {
   object: boolean;
   /** Whether a preposition (`by`) marks the word as the agent in exactly one of the titles. */
   agent: boolean;
-  /**
-   * Whether the word is an ordinary word and no name: it has the same form in both titles, in a language that marks case.
-   */
+  /** Whether the word is no name: it has the same form in both titles, in a language that marks case. */
   common: boolean;
 }
 
@@ -323,9 +321,7 @@ const kindBefore = ({ tokens }: TokenizedTitle, place: number): TokenKind | unde
 const isObjectAt = (title: TokenizedTitle, place: number): boolean =>
   title.tokens[place + 1]?.kind === TOKEN_KIND.objectBehind || kindBefore(title, place) === TOKEN_KIND.object;
 
-/**
- * In which title the word is in the object case, by its ending: 1 for the second title, -1 for the first, 0 for neither.
- */
+/** In which title the word's ending is that of the object case: 1 for the second, -1 for the first, 0 for neither. */
 function turnOfEnding({ word, other }: Matched): number {
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;

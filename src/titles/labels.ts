@@ -37,10 +37,7 @@ export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
   return new Set(of.flatMap(({ words }) => plainWords(words?.labels?.words ?? '')));
 });
 
-/**
- * Words of labels that are common in headlines, too, such as `story`.
- * @param language analysis language (`zh` for `zh-TW`).
- */
+/** Words of labels that headlines also use, such as `story`. @param language analysis language (`zh` for `zh-TW`). */
 const commonLabelWordsOf = perLanguage((language): ReadonlySet<string> => {
   const lists = [LANGUAGE_INDEPENDENT_DATA, dataOf(language)].map(
     ({ words }) => words?.labels?.commonWords ?? '',
@@ -69,10 +66,7 @@ function isLabel(text: string, words: readonly string[], language: string): bool
   return counted.length > 0 && counted.length <= MAX_LABEL_WORDS && counted.every((word) => labels.has(word));
 }
 
-/**
- * Whether a text names a source: a listed publisher, an edition of one, or a name that begins or ends with a word such as
- * `Times`.
- */
+/** Whether a text names a source: a listed publisher, its edition, or a name with a word such as `Times` at an end. */
 function isSource(text: string, words: readonly string[]): boolean {
   const editions = [1, 2, 3].filter((length) => words.length - length <= 2);
   if (editions.some((length) => PUBLISHER_NAMES.has(words.slice(0, length).join(' ')))) return true;
@@ -81,10 +75,7 @@ function isSource(text: string, words: readonly string[]): boolean {
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
-/**
- * Whether a text is a section name (`Santé`, `Sport`), except world and national ones. A text with a year names an
- * event instead.
- */
+/** Whether a text is a section name (`Santé`, `Sport`), except world and national; one with a year names an event. */
 const isSection = (text: string, language: string): boolean =>
   text.length <= MAX_SECTION_LENGTH &&
   !/\d{4}/.test(text) &&

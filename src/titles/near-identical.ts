@@ -71,10 +71,7 @@ function besidesAgree(a: WordsBesideCore, b: WordsBesideCore, weight: number): b
   return onlyA === 0 || onlyB === 0 || weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
 }
 
-/**
- * Whether two titles end in different parts of one event. Their ends share words, and each has a word of its own (`FP1
- * results`, `Race results`).
- */
+/** Whether two titles end in different parts of an event, in shared and own words: `FP1 results`, `Race results`. */
 const haveOtherParts = (
   onlyA: WordsBesideCore,
   onlyB: WordsBesideCore,
@@ -115,9 +112,7 @@ function sameContent(a: TokenizedTitle, b: TokenizedTitle): boolean {
   return (weight >= MIN_SHARED || equal) && besidesAgree(besideA, besideB, weight);
 }
 
-/**
- * Whether two titles that share enough words are near-identical. Compared in both directions, because words may repeat.
- */
+/** Whether two titles that share enough words are near-identical; compared in both directions, as words may repeat. */
 function areEquivalent(a: TokenizedTitle, b: TokenizedTitle): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
@@ -153,9 +148,7 @@ function textsOf({ tokens }: TokenizedTitle, of: TokenKind): string[] {
   return texts;
 }
 
-/**
- * Whether two titles have different numbers. A 1 equals the word for one, which may be an article: `1 mort`, `un mort`.
- */
+/** Whether two titles have different numbers. A 1 equals the word for one, maybe an article: `1 mort`, `un mort`. */
 function otherNumbers(a: TokenizedTitle, b: TokenizedTitle): boolean {
   const [numbersA, numbersB] = [textsOf(a, TOKEN_KIND.number), textsOf(b, TOKEN_KIND.number)];
   if (numbersA.length + numbersB.length === 0) return false;
@@ -187,10 +180,7 @@ function otherDirection(a: TokenizedTitle, b: TokenizedTitle): boolean {
 /** Maximum words that are compared of a team or person in a match (`A vs B`). */
 const MAX_SIDE_WORDS = 2;
 
-/**
- * The content words before and after the last `against` or `vs` of a title, the nearest word first; null without such a
- * word.
- */
+/** The content words before and after the last `against` or `vs`, the nearest first; null without such a word. */
 function sidesOf({ tokens }: TokenizedTitle): [string[], string[]] | null {
   const at = tokens.findLastIndex(({ kind }) => kind === TOKEN_KIND.opponent);
   if (at === -1) return null;

@@ -108,10 +108,7 @@ class QuantityReader {
     return end;
   }
 
-  /**
-   * Adds a date, if the word is a month with a day beside it, otherwise the word unchanged.
-   * @returns the position after it.
-   */
+  /** Adds a date if the word is a month beside a day, otherwise the word. @returns the position after it. */
   private takeMonth(at: number): number {
     const { given, read } = this;
     const month = this.by.months.get(given[at]!);

@@ -43,10 +43,7 @@ function toIsWord(wanted: string): IsWord {
   return (word) => word.length >= head!.length + tail.length && word.startsWith(head!) && word.endsWith(tail);
 }
 
-/**
- * Whether a title contains the words of a phrase in order, the first at position `at`.
- * @param of index of the first word of the phrase to look for.
- */
+/** Whether a title has the words of a phrase in order, from position `at`. @param of index of the first of them. */
 function standsAt(phrase: readonly IsWord[], words: readonly string[], at: number, of = 0): boolean {
   if (at >= words.length || !phrase[of]!(words[at]!)) return false;
   if (of === phrase.length - 1) return true;

@@ -169,10 +169,7 @@ class Splitter {
     }
   }
 
-  /**
-   * Whether a segment after a dash may be the source. A title has one source, possibly twice; other segments are
-   * content.
-   */
+  /** Whether a segment after a dash may be the source, of which a title has one, possibly twice. */
   private mayBeTail(text: string): boolean {
     const [tail] = this.segments.tails;
     return tail === undefined || tail === text;

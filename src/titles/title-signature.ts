@@ -87,10 +87,7 @@ class Tokenizer {
   }
 }
 
-/**
- * Tokenizes a headline: numbers in digits, words in a normalized spelling.
- * @param language analysis language (`zh` for `zh-TW`).
- */
+/** Tokenizes a headline, with numbers in digits and words in normalized spelling. @param language analysis language. */
 export function tokensOfHeadline(headline: string, language: string): TitleToken[] {
   const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
   const tokenizer = new Tokenizer(text, language, dataOf(language).forms ?? {});

@@ -36,11 +36,7 @@ interface Buckets {
   count: number;
 }
 
-/**
- * The buckets that overlap a period.
- * @param period a missing or unreadable `from` or `to` gets a default.
- * @param now Unix seconds.
- */
+/** The buckets that overlap a period; an absent or unreadable limit gets a default. @param now Unix seconds. */
 export function timeBucketsOf(period: { by: BucketWidth; from: unknown; to: unknown }, now: number): Buckets {
   const seconds = SECONDS[period.by] ?? SECONDS.day;
   const beginOf = (at: number): number => Math.floor(at / seconds) * seconds;

@@ -83,10 +83,7 @@ export class HealthIndicators {
     }
   }
 
-  /**
-   * Down if the present version of a configuration file (keys, saved searches, source lists, rules) is invalid.
-   * Otherwise absent.
-   */
+  /** Down if the present version of a file (keys, saved searches, source lists, rules) is invalid; otherwise absent. */
   files(): HealthIndicatorResult {
     const ownFiles = [...this.rejected].map(([setting, file]) => ({ setting, ...file }));
     const rejected = [...ownFiles, ...readOr([], () => this.state.sources().rejected ?? [])];

@@ -9,10 +9,7 @@ const POLL_EVERY_MS = 500;
 /** Maximum number of articles per read of the index. */
 const BATCH = 2_000;
 
-/**
- * Reads new articles for all open streams of this process. It buffers none: articles that a client does not accept yet
- * are read again later.
- */
+/** Reads new articles for all open streams of this process. It buffers none: a slow client's are read again later. */
 @Injectable()
 export class ArrivalWatch {
   private readonly logger = new Logger('Stream');

@@ -68,10 +68,7 @@ export class StreamService implements OnModuleDestroy {
     this.watch.end();
   }
 
-  /**
-   * Opens a stream.
-   * @throws Problem `too_many_streams`, `invalid_parameters`; SearchUnavailableError, before the response begins.
-   */
+  /** Opens a stream. @throws Problem, SearchUnavailableError: both before the response begins. */
   async open(query: NewArticlesQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
     const [name, value] = querySyntaxHeader(query.search().parsed);

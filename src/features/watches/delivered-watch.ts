@@ -42,10 +42,7 @@ export class DeliveredWatch {
     this.request = watch.request;
   }
 
-  /**
-   * Replaces the saved search by another version. After a change of URL or secret, delivery is tried immediately, even if
-   * it was suspended.
-   */
+  /** Replaces the saved search by another version. A new URL or secret is tried at once, even after a suspension. */
   update(watch: Watch, matches: DeliveryCriteria, follower: NewArticlesFollower): void {
     this.webhook = watch.webhook!;
     this.request = watch.request;

@@ -39,10 +39,7 @@ export function addWatch(file: string, { request, id, feed, webhook }: NewWatch)
   return watch;
 }
 
-/**
- * Removes a saved search from the file.
- * @throws FileLockedError; Error if the file is missing or invalid, or has no such entry.
- */
+/** Removes a saved search. @throws FileLockedError; Error if the file is missing or invalid, or has no such entry. */
 export function removeWatch(file: string, id: string): void {
   edit(file, ({ watches }) => {
     const left = watches.filter((watch) => watch.id !== id);

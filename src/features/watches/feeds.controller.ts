@@ -10,10 +10,7 @@ import { jsonRepresentation, ResponseCache } from '../../listing/response-cache.
 import { ListOperations } from './list-operations.js';
 import { WatchList } from './watch-list.js';
 
-/**
- * Serves the feeds of saved searches. A secret token in the URL replaces the gateway's headers, which feed readers cannot
- * send.
- */
+/** Serves the feeds of saved searches. A token in the URL replaces the gateway's headers: feed readers send none. */
 @ApiExcludeController()
 @Public()
 @Controller('feeds')

@@ -21,11 +21,7 @@ export class ListOperations {
     this.pipe = new QueryPipe(searchedIndexRetention(settings));
   }
 
-  /**
-   * Calls the operation of a request.
-   * @param request path and query.
-   * @throws Problem as the operation does; `not_found` for another path.
-   */
+  /** Calls the operation of a request (path and query). @throws Problem as it does; `not_found` for another path. */
   async call(request: string): Promise<Listing<object>> {
     const operation = operationOfRequest(request);
     if (operation === undefined) throw new Problem('not_found', 'There is no such operation.');

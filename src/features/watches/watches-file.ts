@@ -47,10 +47,7 @@ const MAX_KEY_BYTES = 64;
 export const readWatchesFile = (path: string): Watch[] =>
   parseWatches(readRegularFile(path, MAX_BYTES).toString());
 
-/**
- * Parses and validates the text of a file.
- * @throws Error that names each fault by its position, without tokens and secrets.
- */
+/** Parses and validates a file's text. @throws Error that names faults by position, without tokens and secrets. */
 export function parseWatches(text: string): Watch[] {
   const { watches } = readWatchesDocument(text);
   const faults: string[] = [];

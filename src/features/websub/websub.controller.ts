@@ -30,10 +30,7 @@ export class WebSubController {
     response.type('text/plain').send(callback!.challenge);
   }
 
-  /**
-   * Accepts a pushed feed document. A document without a valid signature is discarded, but gets the same response, as
-   * the standard requires.
-   */
+  /** Accepts a pushed document. One without a valid signature gets the same response, but is discarded (WebSub). */
   @Post(':token')
   async receive(
     @Param('token') token: string,
@@ -47,10 +44,7 @@ export class WebSubController {
   }
 }
 
-/**
- * The problem of a rejected request. The response closes the connection, because an unread body would be parsed as the
- * next request.
- */
+/** The problem of a rejected request. It closes the connection: an unread body would be parsed as the next request. */
 function refusal(outcome: Exclude<PushOutcome, 'taken' | 'unsigned'>): Problem {
   switch (outcome) {
     case 'unknown':

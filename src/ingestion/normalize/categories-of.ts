@@ -18,10 +18,7 @@ export interface CategoryEvidence {
   country: string | null;
 }
 
-/**
- * Categories that newspapers often combine in one section (`sci-tech`, `Santé et sciences`). The headline shows which
- * of them applies.
- */
+/** Categories that often share a section (`sci-tech`, `Santé et sciences`): the headline shows which applies. */
 const SHARED_DESKS = new Set<Category>(['technology', 'science', 'health', 'environment']);
 
 function oneDesk(categories: Category[], clues: CategoryEvidence): Category[] {
@@ -60,9 +57,7 @@ export function categoriesOf(clues: CategoryEvidence): Category[] {
 const withoutHome = (categories: readonly Category[]): Category[] =>
   categories.filter((category) => category !== 'national');
 
-/**
- * If an article has one of these categories, its headline's words add no further one: half of those added were wrong.
- */
+/** If an article has one of these categories, its headline's words add none: half of those added were wrong. */
 const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
 /** A URL folder for a single event. It contains articles of all sections, so that it indicates no category. */

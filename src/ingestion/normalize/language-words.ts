@@ -50,10 +50,7 @@ function makeLanguagesOf(): Map<string, string[]> {
   return made;
 }
 
-/**
- * To prevail, a language needs this many different words in a text, and this lead over the second, as difference and
- * ratio.
- */
+/** To prevail, a language needs this many different words, and this lead over the second, as difference and ratio. */
 const MIN_WORDS = { words: 3, lead: 2, ratio: 1.5 };
 /** As `MIN_WORDS`, for a language that the feed declares, which needs less evidence. */
 const MIN_WORDS_OF_DECLARED = { words: 2, lead: 1, ratio: 1 };

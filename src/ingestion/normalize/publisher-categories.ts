@@ -86,9 +86,7 @@ const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   `,
 };
 
-/**
- * Categories by a word at the beginning or end of a domain label: `skysports`, `sportbible`, but not `motor-und-sport`.
- */
+/** Categories by a word at either end of a domain label: `skysports`, `sportbible`, but not `motor-und-sport`. */
 const CATEGORY_IN_NAME: readonly (readonly [RegExp, Category])[] = [
   [
     /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?|-(?:und|and|et)-)sports?$|^deportes|deportes$/,

@@ -18,9 +18,7 @@ export interface LanguageClaims {
   text: string;
 }
 
-/**
- * Maximum number of UTF-16 code units of a text that are examined; a longer one takes more time without a better result.
- */
+/** Maximum UTF-16 code units of a text that are examined: more take longer, without a better result. */
 const MAX_EXAMINED = 300;
 
 /** By language code: the code of its group of similar languages. In a group, no text overrules a declared language. */
@@ -122,10 +120,7 @@ function family(language: string): string {
   return SIMILAR_LANGUAGES[primary] ?? primary;
 }
 
-/**
- * Renames a detected language by the country: text that looks Malay is Indonesian in Indonesia, text that looks Croatian
- * is Serbian in Serbia.
- */
+/** Renames a detected language by the country: Malay is Indonesian in Indonesia, Croatian is Serbian in Serbia. */
 function nameInCountry(detected: DetectedLanguage, country: string | null): string {
   const spoken = country === null ? [] : countryLanguages(country);
   const own = spoken.find((language) => family(language) === family(detected.code));

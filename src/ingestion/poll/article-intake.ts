@@ -34,10 +34,7 @@ export function languageFilter(languages: readonly string[]): (language: string)
   return (language) => read.size === 0 || read.has(analysisLanguage(language));
 }
 
-/**
- * Maximum number of items that are normalized and written together; fewer would slow down the index, more would block
- * fetches.
- */
+/** Maximum items that are normalized and written together; fewer slow the index down, more block fetches. */
 const BATCH = 100;
 
 /** Maximum seconds from publication until searchable; a later article does not count in statistics of freshness. */
@@ -112,10 +109,7 @@ export class ArticleIntake {
     return result;
   }
 
-  /**
-   * Ingests a document that a hub pushed, which may contain only new items.
-   * @throws an error of the index as `ingest` does.
-   */
+  /** Ingests a document that a hub pushed, which may have only new items. @throws an error of the index as `ingest`. */
   async ingestPushed(
     feed: Feed,
     source: Source,
@@ -132,10 +126,7 @@ export class ArticleIntake {
     return result;
   }
 
-  /**
-   * Ingests articles that a live source returned; they do not count for freshness.
-   * @throws an error of the index as `ingest` does.
-   */
+  /** Ingests articles of a live source; they do not count for freshness. @throws an error of the index as `ingest`. */
   async ingestDiscovered(
     { feed: url, language, items }: DiscoveredArticles,
     now: number,
@@ -233,15 +224,9 @@ interface ChangedItem {
   isNew: boolean;
 }
 
-/**
- * Remembers the last document of each feed as hashes, so that unchanged items are skipped. In memory only, 16 bytes per
- * item.
- */
+/** Remembers the last document of each feed as hashes in memory, 16 bytes per item, to skip unchanged items. */
 export class SeenItems {
-  /**
-   * For each feed URL, an array with two hashes per item of the last document, alternately of its identity and of its
-   * content.
-   */
+  /** By URL of the feed: two hashes per item of the last document, alternately of its identity and its content. */
   private readonly documents = new Map<string, Float64Array>();
 
   /** The items that are new or changed since the feed's last document. */

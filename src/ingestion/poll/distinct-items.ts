@@ -62,10 +62,7 @@ class LinkGroup {
   private readonly titles = new Set<string>();
   private readonly ids = new Set<string>();
 
-  /**
-   * Adds an item.
-   * @returns false for a repetition: an earlier item has the same id or title or, for an item without id, the same URL.
-   */
+  /** Adds an item. @returns false if an earlier one has its id or title or, for an item without id, its URL. */
   add(one: Linked): boolean {
     const { id, title, url } = one.item;
     if (this.titles.has(title) || this.ids.has(id ?? url)) return false;

@@ -70,9 +70,7 @@ export class FeedPoller {
     return { state, event: describeEvent({ ...state, nextDue }, outcome, measured) };
   }
 
-  /**
-   * The state of a feed after a poll. During an outage of this service's network, failures do not increase the back-off.
-   */
+  /** The state of a feed after a poll. During an outage of this network, failures do not increase the back-off. */
   private plan(before: FeedState, outcome: PollOutcome, address: string): FeedState {
     const limits = this.options.limitsOf(new URL(address).host);
     const reason = outcome.kind === 'failed' ? outcome.fault.reason : null;

@@ -81,10 +81,7 @@ async function readResponse(
   return feed;
 }
 
-/**
- * Fetches the children of a sitemap index and returns their items. A child that fails is skipped; if all fail, the first
- * failure is thrown.
- */
+/** Fetches the children of a sitemap index. One that fails is skipped; if all fail, the first failure is thrown. */
 async function childItems(outbound: OutboundClient, index: Feed, context: FetchContext) {
   const items = [];
   const failures: unknown[] = [];

@@ -16,10 +16,7 @@ const MAX_WAIT_MS = 50;
 const RETRY_EVERY_MS = 5_000;
 
 interface WritesOptions {
-  /**
-   * Called with the reason when writes begin to fail, and with null when they succeed again. Without this function,
-   * writes are not retried.
-   */
+  /** Called with the reason when writes fail, with null when they succeed again. Without it, none is retried. */
   onFault?(reason: string | null): void;
   /** Milliseconds between two attempts at a failed write. */
   everyMs?: number;

@@ -89,10 +89,7 @@ export class IngestionProcess {
     return this.child !== null;
   }
 
-  /**
-   * Passes a hub's message to the process.
-   * @returns whether it was accepted; false if too many messages wait or no process runs.
-   */
+  /** Passes a hub's message to the process. @returns false if too many messages wait or no process runs. */
   deliver(message: HubMessage): boolean {
     if (this.child === null || this.stopped || !this.backlog.enter(message)) return false;
     this.send({ type: 'hub-message', message });

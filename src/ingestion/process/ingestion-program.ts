@@ -28,10 +28,7 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
 }
 
 const ALIVE_EVERY_MS = 1_000;
-/**
- * Maximum milliseconds that the start may take to migrate an older index or to enqueue it for replication, about a second
- * per 30,000 articles.
- */
+/** Maximum milliseconds to migrate an index or enqueue it for replication: a second per 30,000 articles. */
 const MAX_BUSY_MS = 600_000;
 
 /** The functions of the process in which the program runs. */

@@ -40,10 +40,7 @@ function compile(pattern: string, ignoresCase: boolean): RE2JS {
   }
 }
 
-/**
- * Makes a condition that texts contain all words. A word of several tokens (`covid-19`, `example.com`) must occur as
- * adjacent tokens.
- */
+/** Makes a condition that texts contain all words; tokens of one word (`covid-19`, `example.com`) must be adjacent. */
 function hasAllWords(text: string): TextCondition {
   const written = text.split(/\s+/u).filter((word) => words(word, 'und').length > 0);
   if (written.length === 0) throw new Error('has no word');

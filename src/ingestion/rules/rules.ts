@@ -29,10 +29,7 @@ export class IngestionRules {
     this.startCounts();
   }
 
-  /**
-   * Opens a file of rules.
-   * @throws SettingsError if no version of it is valid, because then articles would be stored that its rules drop.
-   */
+  /** Opens a file of rules. @throws SettingsError without a valid version: articles would be stored that rules drop. */
   static open(path: string | null, lastValid?: string | null): IngestionRules {
     const rules = new IngestionRules(path, lastValid);
     rules.read();

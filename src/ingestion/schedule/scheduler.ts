@@ -182,9 +182,7 @@ export class FeedQueue {
     return rows.map((row) => ({ key: row.url, host: hostOfFeed(row), source: this.sources.get(row.url)! }));
   }
 
-  /**
-   * Makes feeds on the operator's own hosts due, except those in a cool-down and those whose document ended a process.
-   */
+  /** Makes feeds on the operator's own hosts due, except those in a cool-down or whose document ended a process. */
   makeOwnDue(): void {
     const rows = this.database
       .prepare<QueuedFeed>(

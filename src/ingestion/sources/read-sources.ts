@@ -18,9 +18,7 @@ export const MAX_SOURCE_LIST_BYTES = 32 * 1024 * 1024;
 const MAX_FAULTS = 100;
 const NO_OPML = 'is no OPML';
 
-/**
- * Reads OPML files and folders of OPML files into one list, each feed once. Never throws; an unreadable file is a fault.
- */
+/** Reads OPML files and folders of them into one list, each feed once. Never throws; an unreadable file is a fault. */
 export function readSources(paths: readonly string[]): SourceList {
   const sources: Source[] = [];
   const faults: SourceFault[] = [];
@@ -55,10 +53,7 @@ function describeList(file: string, text: string): SourceList {
   return { sources, faults };
 }
 
-/**
- * Reads one OPML file.
- * @throws Error whose message is to follow the file's name, if the file cannot be read or is not well-formed.
- */
+/** Reads an OPML file. @throws Error, to follow the file's name, if it cannot be read or is not well-formed. */
 export function readSourceFile(file: string): SourceList {
   const text = decodeDocument(readFile(file), null);
   const list = describeList(file, text);
@@ -218,9 +213,7 @@ function readCategories(outline: Outline, language: string, problems: string[]):
   return categories;
 }
 
-/**
- * Categories and labels that feeds get from the folders around them. Commas separate names, as in the attribute `label`.
- */
+/** Categories and labels that feeds get from the folders around them; commas separate names, as in `label`. */
 function readFolders({ folders }: Outline, language: string): { categories: Category[]; labels: string[] } {
   const names = folders
     .toReversed()

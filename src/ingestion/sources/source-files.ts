@@ -13,10 +13,7 @@ interface ReadLists extends SourceList {
   rejected: RejectedFile[];
 }
 
-/**
- * Reads the OPML files of `SOURCES`. While the present version of a file is rejected, its last valid version stays
- * active.
- */
+/** Reads the OPML files of `SOURCES`. While a file's present version is rejected, its last valid one stays active. */
 export class SourceFiles {
   private lists: ReadonlyMap<string, LiveFile<SourceList>>;
   /** By path in `SOURCES`: the files that were found when it could last be read. */

@@ -226,11 +226,7 @@ export class FreshnessStats {
     );
   }
 
-  /**
-   * Counts new articles.
-   * @param lags seconds from publication until searchable, of each article.
-   * @param now Unix seconds.
-   */
+  /** Counts new articles. @param lags seconds from publication until searchable, of each. @param now Unix seconds. */
   add(way: IngestionWay, lags: readonly number[], now: number): void {
     if (lags.length === 0) return;
     const hour = Math.floor(now / HOUR);

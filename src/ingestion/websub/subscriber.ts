@@ -72,9 +72,7 @@ export class Subscriber {
     await this.scheduler?.stop();
   }
 
-  /**
-   * Subscribes to the new hubs of a feed, and unsubscribes from former ones. Call it after a change of the feed's state.
-   */
+  /** Subscribes to new hubs of a feed, and unsubscribes from former ones; called after a change of the feed's state. */
   follow({ url, hubs, topic, goneAt }: FeedState): void {
     if (this.scheduler === null) return;
     const isWanted = topic !== null && goneAt === null;

@@ -30,10 +30,7 @@ export class Subscription {
   /** Hashes of the documents that were pushed since the feed's last change, separated by spaces. */
   documents = '';
 
-  /**
-   * @param publicUrl base of the callback URL, without a slash at the end.
-   * @param nextDue Unix seconds of the next request to the hub.
-   */
+  /** @param publicUrl base of callback URLs, without a final slash. @param nextDue Unix seconds of the next request. */
   constructor(
     public feed: string,
     { hub, topic }: HubOffer,

@@ -28,9 +28,7 @@ export class OpenSearchArchive {
   private readonly logger = new Logger('Search');
   private readonly cached = new Map<string, { at: number; value: Promise<unknown> }>();
   private advised: string | null = null;
-  /**
-   * Aborts searches while the request for removals gets no response, so that none waits for an unreachable OpenSearch.
-   */
+  /** Aborts searches while the request for removals gets no response: none waits for an unreachable OpenSearch. */
   private outage = new AbortController();
 
   constructor(

@@ -215,10 +215,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return { bool: { filter: [this.queryOf(expression, searchRangeOf(period)), isInPeriod] } };
   }
 
-  /**
-   * Counts articles and domains for each value of a key. The counts are exact, unlike OpenSearch's own counts of
-   * distinct values.
-   */
+  /** Counts articles and domains by value of a key, exactly; OpenSearch's own counts of distinct values are not. */
   private async countPairs<K extends number | string>(
     query: OpenSearchQuery,
     key: object,

@@ -241,10 +241,7 @@ const anyOf = (should: OpenSearchQuery[]): OpenSearchQuery => ({ bool: { should,
 const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
 
-/**
- * The details of a story; null if it has no articles any more.
- * @param subjects ids of the stories that are the subject of other stories.
- */
+/** The details of a story; null if it has no articles. @param subjects ids of stories that are subjects of others. */
 function factsOf(
   { story, language, heat, articles, others = [] }: StoryData,
   subjects: ReadonlySet<number>,

@@ -82,10 +82,7 @@ export class Replicator {
     this.running ??= this.run();
   }
 
-  /**
-   * Stops after the current request, at most `GRACE_MS` from now. Unacknowledged changes are sent again at the next
-   * start.
-   */
+  /** Stops after the current request, within `GRACE_MS`. The next start sends unacknowledged changes again. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const grace = pause(GRACE_MS, undefined, { ref: false });

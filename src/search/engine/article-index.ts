@@ -23,10 +23,7 @@ export type Awaitable<T> = T | Promise<T>;
 export interface SearchRange {
   /** Unix seconds of the beginning of the publication period, inclusive; null for no limit. */
   since: number | null;
-  /**
-   * Unix seconds of the end of the publication period, exclusive; null for no limit. A range with a limit excludes
-   * undated articles.
-   */
+  /** End of the publication period in Unix seconds, exclusive; null for none. Any limit excludes undated articles. */
   until: number | null;
   /** Only articles with lower ids; null for no limit. */
   before: number | null;
@@ -52,10 +49,7 @@ export interface TitleVocabulary {
   docFreq(words: readonly string[], language: string): Awaitable<TitleFrequency[]>;
   /** The number of indexed articles in a language. */
   docCount(language: string): Awaitable<number>;
-  /**
-   * Words in titles at edit distance two from `word` that begin with its first `shared` letters, with their document
-   * frequency.
-   */
+  /** Words in titles at edit distance two from `word` with its first `shared` letters, and their document frequency. */
   twoLettersAway(word: string, shared: number, language: string): Awaitable<TitleFrequency[]>;
 }
 
@@ -119,10 +113,7 @@ export interface ArticleIndex {
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
-  /**
-   * The highest sequence number (in the order of arrival) of each language.
-   * @param languages such as `zh` for `zh-TW`.
-   */
+  /** The highest sequence number (order of arrival) of each language. @param languages such as `zh` for `zh-TW`. */
   lastSequences(languages: readonly string[]): Awaitable<ArrivalState>;
   /**
    * Reads the matches of several expressions, newest first. Returns a function from a place in `wanted` to the ids of
@@ -142,10 +133,7 @@ export interface ArticleIndex {
     range: SearchRange,
     most: number,
   ): Awaitable<{ articles: number; domains: number }>;
-  /**
-   * The number of matches in each time bucket; empty buckets are left out.
-   * @param seconds length of a bucket; buckets begin at multiples of it.
-   */
+  /** The number of matches in each time bucket of `seconds`, from multiples of it; empty buckets are left out. */
   countByTime(
     expression: Expression,
     period: { since: number; until: number },

@@ -18,10 +18,7 @@ export async function loadCurrentStories(index: ArticleIndex, ids: readonly stri
   return found.flatMap((one, i) => (one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }]));
 }
 
-/**
- * The totals and links of stories, in the given order.
- * @param publishers the publishers of each story, as `publishersOfStories` returns them.
- */
+/** The totals and links of stories, in order. @param publishers of each, as `publishersOfStories` returns them. */
 async function factsOf(
   index: ArticleIndex,
   known: readonly NamedStory[],

@@ -1,6 +1,4 @@
-/**
- * A query as a tree of tokens (`src/index/tokens.ts`), which SQLite and OpenSearch translate into their own languages.
- */
+/** A query as a tree of tokens (`src/index/tokens.ts`), which each engine translates into its own language. */
 export type Expression =
   | { readonly kind: 'phrase'; readonly tokens: readonly string[] }
   /** Tokens with a prefix, directly after other tokens. */

@@ -20,10 +20,7 @@ interface LaterPage {
   domains: number;
 }
 
-/**
- * Reads a later page: repeats the scan of the first page over the articles that were indexed then, and skips those of
- * earlier pages.
- */
+/** Reads a later page: repeats the scan of the first page as of its time, and skips the articles of earlier pages. */
 export async function readLaterPage(
   index: ArticleIndex,
   query: SearchQuery,

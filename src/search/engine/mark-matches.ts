@@ -11,10 +11,7 @@ import type { Expression } from './expression.js';
 import { planLanguages } from './plan-language.js';
 import { expandVariants, termInAnyForm, termInRelatedWords, phraseOfWords } from './terms.js';
 
-/**
- * Finds the words of an article that match the query.
- * @param isRelaxed whether the article may lack words of the query.
- */
+/** Finds the words of an article that match the query. @param isRelaxed whether it may lack words of the query. */
 type MarkMatches = (article: Candidate, isRelaxed: boolean) => MatchedRanges;
 
 /**
@@ -97,10 +94,7 @@ class ShownText {
     this.fields = [readField(title, language, true, forms), readField(preview, language, false, forms)];
   }
 
-  /**
-   * The words that an expression matches; null if it does not match.
-   * @param isTitle whether only the title is searched.
-   */
+  /** The words that an expression matches; null if it does not. @param isTitle whether only the title is searched. */
   find(of: Expression, isTitle = false): Places {
     switch (of.kind) {
       case 'and': {
@@ -144,9 +138,7 @@ class ShownText {
   }
 }
 
-/**
- * Tokens of a word's other forms, by word. Shared by the articles of a response, because they have many words in common.
- */
+/** Tokens of a word's other forms, by word; shared by the articles of a response, which have many in common. */
 type Forms = Map<string, readonly string[]>;
 
 function readField(text: string, language: string, isInTitle: boolean, forms: Forms): ShownField {

@@ -148,9 +148,7 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
 /** Relevance of an article that names the place in its title. */
 const IN_TITLE = 1;
 const IN_TEXT = 0.6;
-/**
- * Relevance of an article that names the place in another form. Low, as `rankByText` adds relevance for forms in titles.
- */
+/** Relevance of an article with another form of the name. Low: `rankByText` adds relevance for forms in titles. */
 const OTHER_FORM = 0.55;
 /** Relevance of an article without the state or country of the query, which is probably about another place. */
 export const RELEVANCE_WITHOUT_CONTEXT = 0.3;

@@ -91,10 +91,7 @@ export async function countMatches(
   return { articles: expression === null ? 0 : await index.count(expression, searchRangeOf(query, 0), max) };
 }
 
-/**
- * The number of matches in each time bucket of `seconds` length; empty buckets are left out.
- * @param query has a period with both limits.
- */
+/** The number of matches in each time bucket; empty ones are left out. @param query has a period with both limits. */
 export async function countMatchesByTime(
   index: ArticleIndex,
   query: SearchQuery,

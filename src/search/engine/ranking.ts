@@ -44,16 +44,11 @@ export const RANKING_WEIGHTS = {
   halfFreshDays: 3,
 };
 
-/**
- * Minimum number of ids that are read for each expression of a query. Ids are cheap: only the best articles are loaded.
- */
+/** Minimum number of ids that are read for each expression. Ids are cheap: only the best articles are loaded. */
 const MIN_IDS = 60;
 /** Seconds for which a title counts as new. */
 const NEW_FOR = 2 * DAY;
-/**
- * Age in seconds from which an article is old. If enough newer articles match to fill a page, only one of
- * `PLACES_PER_OLD` articles on it is old.
- */
+/** Age in seconds from which an article is old. If newer ones fill a page, one in `PLACES_PER_OLD` places is old. */
 const OLD_AFTER = 7 * DAY;
 const PLACES_PER_OLD = 5;
 const IDS_PER_WANTED = 4;
@@ -61,10 +56,7 @@ const IDS_PER_WANTED = 4;
 const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
-/**
- * Seconds after the end of a period that are searched, too: if more than 64 articles have the same second, some get ids
- * of later seconds.
- */
+/** Seconds that are searched after a period's end: beyond 64 articles a second, ids are those of later seconds. */
 const CROWDED_SECONDS = 300;
 
 /** The range of articles for a search, somewhat longer than its period; exact times are compared after loading. */
@@ -257,9 +249,7 @@ function spanOf(title: TitleLemmas, required: Required[]): Span {
   return span;
 }
 
-/**
- * Scores a text: position and proximity of the words in the title, other words in the title, and words in the preview.
- */
+/** Scores a text: position and proximity of words in the title, its other words, and words in the preview. */
 function textFit(preview: string, title: TitleLemmas, required: Required[], language: string): number {
   if (required.length === 0) return 0;
   const { isAll, met, typed, words: length, first, end } = spanOf(title, required);

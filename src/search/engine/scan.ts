@@ -141,9 +141,7 @@ interface TierReading {
 
 const isOpen = ({ ids, before }: TierReading): boolean => ids.length > 0 || before !== null;
 
-/**
- * Reads older matches tier by tier, the newest first. Skips paused publishers, which later continue where they stopped.
- */
+/** Reads older matches tier by tier, the newest first. Skips paused publishers, which continue later. */
 class OlderMatches {
   private readonly readings: TierReading[];
   private readonly separate = new Set<string>();

@@ -21,9 +21,7 @@ export interface SearchPlan {
   load?: (ids: number[]) => Promise<IndexedCandidate[]>;
 }
 
-/**
- * One of the expressions that a search reads for a query, with the relevance of its matches (0 to 1) before age counts.
- */
+/** One of the expressions that a search reads, with the relevance of its matches (0 to 1) before age counts. */
 export interface RelevanceTier {
   readonly expression: Expression;
   relevance: number;
@@ -45,9 +43,7 @@ export interface RelevanceBoost {
 export interface LanguagePlan {
   language: string;
   tiers: RelevanceTier[];
-  /**
-   * Whether the tiers widen: a match of the first tier is in every other tier, and a match of any tier is in the last.
-   */
+  /** Whether the tiers widen: a match of the first is in every other tier, and a match of any tier is in the last. */
   isNested?: boolean;
   boosts: RelevanceBoost[];
   /** Titles that contain the words side by side. Read only if the first tier has more matches than were read. */

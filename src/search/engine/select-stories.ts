@@ -4,9 +4,7 @@ import { SPECIAL_INTEREST_CATEGORIES } from '../../index/stories/story-heat.js';
 /** Maximum share of one subject (a group of related stories) in a list of stories. */
 const SUBJECT_SHARE = 0.2;
 const SPECIAL_SHARE = 0.3;
-/**
- * A story among the first three precedes those of special interest (sports …) from this share of the first's coverage.
- */
+/** From this share of the first's coverage, a story among the first three precedes those of special interest. */
 const LEADING_SHARE = 0.5;
 const MAX_LEADING_PLACE = 3;
 /** Stories with this many publishers come before those of special interest (sports …) that exceed their share. */
@@ -17,9 +15,7 @@ const quotaOf = (share: number, wanted: number): number => Math.max(1, Math.floo
 interface SelectionRules {
   /** Number of articles in the list. */
   wanted: number;
-  /**
-   * Maximum number of selected stories: more than `wanted`, because the articles of some are merged or excluded later.
-   */
+  /** Maximum number of selected stories: more than `wanted`, as some are merged or excluded later. */
   limit: number;
   /** Whether the list is of one category, so that stories of special interest (sports …) are not limited. */
   isSection?: boolean;

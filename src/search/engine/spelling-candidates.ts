@@ -28,10 +28,7 @@ export const isCorrectable = (word: string): boolean => CORRECTABLE_WORD.test(wo
 
 /** Minimum letters of a word whose candidates may be at edit distance two. */
 const MIN_LONG = 8;
-/**
- * Number of first letters that a candidate at edit distance two shares with the word; with fewer, too many words are
- * read.
- */
+/** Number of first letters that a candidate at edit distance two shares with the word; fewer read too many words. */
 const SHARED_START = 3;
 const MAX_CANDIDATES = 3;
 

@@ -37,9 +37,7 @@ const MAX_WORD_LENGTH = 4;
 
 /** A word of letters and digits, possibly with `&` between them: `S&P`. */
 const PLAIN_WORD = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
-/**
- * A part of a word that means nothing alone (one or two letters, a number, a plus), as in `H&M`, `covid-19`, `Disney+`.
- */
+/** A part of a word that means nothing alone (one or two letters, a number, a plus): `H&M`, `covid-19`, `Disney+`. */
 const INSEPARABLE_PART = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
 /** Whether the parts of a word must be adjacent and exactly as typed: `covid-19`, `H&M`. */
@@ -159,9 +157,7 @@ export const termInAnyFormInTitle: TermReading = (term, language) => {
   );
 };
 
-/**
- * Matches words of the same root and longer words with the same beginning; in scripts without spaces, parts of the word.
- */
+/** Matches words of the same root and longer ones with the same beginning; in unspaced scripts, parts of the word. */
 export const termInRelatedWords: TermReading = (term, language) => {
   if (term.phrase) return termAsTyped(term, language);
   if (!isUnspaced(term.text)) {
@@ -229,10 +225,7 @@ export function wordForms(word: string, language: string): Expression {
   return anyExpression([singleToken(wordToken(language, word)), ...forms]);
 }
 
-/**
- * The prefix token that finds longer words: compounds (`influensavåg` for `influensa`) and unknown forms. Null if it
- * would find too many words.
- */
+/** The prefix token for compounds (`influensavåg` for `influensa`) and unknown forms; null if too many words match. */
 function startToken(word: string, language: string): string | null {
   const start = prefixOfForms(word, language);
   const isLatin = /^[a-z]/.test(start) && !AGGLUTINATIVE_LANGUAGES.has(language);

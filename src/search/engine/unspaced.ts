@@ -72,10 +72,7 @@ export function partialReadings(text: string, language: string): string[][] {
   return [[parts.reduce((longest, part) => (part.length > longest.length ? part : longest))]];
 }
 
-/**
- * The two kanji of a Japanese verb, between which kana may be written or omitted: `据` and `置` for 据置 and 据え置き. Null for
- * any other word.
- */
+/** The two kanji of a Japanese verb between which kana may stand: `据` and `置` for 据え置き; null for other words. */
 export function splitKanjiVerb(text: string, language: string): [string, string] | null {
   const kanji = language === 'ja' ? TWO_KANJI.exec(text) : null;
   return kanji === null ? null : [kanji[1]!, kanji[2]!];

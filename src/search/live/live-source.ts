@@ -17,10 +17,7 @@ export interface LiveSourceCapabilities {
    * its host name shows the country.
    */
   country: 'source' | 'no';
-  /**
-   * How the live source matches. With `words`, a response without any word of the query is rejected as wrong; with
-   * `meaning` it is accepted.
-   */
+  /** With `words`, a response without any word of the query is rejected as wrong; with `meaning` it is accepted. */
   matches: 'words' | 'meaning';
   /** Whether the terms of the source permit the storage of its articles; false if they do not mention it. */
   allowsIngestion: boolean;
@@ -66,10 +63,7 @@ export interface UpstreamResponse {
 export interface LiveSource {
   readonly name: LiveSourceName;
   readonly capabilities: LiveSourceCapabilities;
-  /**
-   * Makes the request for a query.
-   * @throws UpstreamError `unsupported-language` or `rejected-query` for a query that the source cannot serve.
-   */
+  /** Makes the request for a query. @throws UpstreamError `unsupported-language` or `rejected-query`. */
   buildRequest(context: RequestContext): UpstreamRequest;
   /**
    * Reads the articles of a response in the order of the source, with the publisher's name or host where the URL does

@@ -61,10 +61,7 @@ export class LiveProvider implements LiveSearchProvider {
     return new LiveProvider(source, access, outbound, processes, finds);
   }
 
-  /**
-   * @param outbound must not follow redirects.
-   * @param processes number of serving processes, which share the source's request limits.
-   */
+  /** @param outbound must not follow redirects. @param processes number of processes that share the request limits. */
   constructor(
     readonly source: LiveSource,
     private readonly access: LiveSourceAccess,

@@ -11,10 +11,7 @@ import { UpstreamError } from './upstream-error.js';
 /** A JSON object of a live source, with unchecked fields. */
 export type JsonFields = Record<string, unknown>;
 
-/**
- * Parses a response of any status as a JSON object.
- * @throws UpstreamError `html`, `plain-text`, `truncated` or `malformed`.
- */
+/** Parses a response as a JSON object. @throws UpstreamError `html`, `plain-text`, `truncated` or `malformed`. */
 export function readJson(response: UpstreamResponse): JsonFields {
   const text = decodeDocument(response.body, response.contentType).trim();
   if (text.startsWith('<')) throw new UpstreamError('html', 'a page instead of JSON');

@@ -66,10 +66,7 @@ const CHALLENGE = /__cf_chl_jschl_tk__=|\/cdn-cgi\/challenge-platform\/|__cf_chl
 const ACCESS_DENIED = '<span class="cf-error-code">1020</span>';
 const CAPTCHA = /"https:\/\/www\.google\.com\/recaptcha\/|\/sorry\/|unusual traffic/i;
 
-/**
- * The error of a status other than 200; null for 200. Bot checks are recognized as in SearXNG
- * (`searx/network/raise_for_httperror.py`).
- */
+/** The error of a status; null for 200. Bot checks are recognized as in SearXNG (`raise_for_httperror.py`). */
 export function statusError(response: UpstreamResponse): UpstreamError | null {
   const { status, retryAfter } = response;
   if (status === 200) return null;
@@ -94,10 +91,7 @@ function outcomeOf(status: number): Outcome {
   return status >= 500 ? 'server-error' : 'client-error';
 }
 
-/**
- * The error of a redirect; its target shows the reason. Redirects are not followed, so that no key is sent to another
- * host.
- */
+/** The error of a redirect, whose target shows the reason. None is followed: no key is sent to another host. */
 function redirected({ location }: UpstreamResponse): UpstreamError {
   if (/\/\/sorry\.google\.|\/sorry(?:\/|\?|$)|captcha/i.test(location ?? ''))
     return new UpstreamError('captcha', 'it redirects to a CAPTCHA');

@@ -35,10 +35,7 @@ export const googleNews: LiveSource = {
   },
 };
 
-/**
- * Checks that the feed is of the requested edition: Google returns another one for an unknown edition, and only the
- * channel's link shows it.
- */
+/** Checks the feed's edition: Google returns another one for an unknown edition; only the channel's link shows it. */
 function requireEdition({ link }: Feed, { query }: RequestContext): void {
   const served = link !== null && URL.canParse(link) ? new URL(link).searchParams.get('ceid') : null;
   if (served !== null && served !== editionOf(query).ceid)
@@ -58,9 +55,7 @@ function readItem(item: FeedItem): FeedItem {
 /** Bytes that precede the length of a URL in the protocol buffer of a Google News link. */
 const BEFORE_ADDRESS = Buffer.from([0x08, 0x13, 0x22]);
 
-/**
- * The article's URL in a link of Google News from before July 2024; null for newer links, which only Google can resolve.
- */
+/** The article's URL in a Google News link from before July 2024; null for newer ones, which only Google resolves. */
 function addressInside(link: string): string | null {
   const id = /\/articles\/(CBMi[\w-]+)/.exec(link)?.[1];
   if (id === undefined) return null;

@@ -32,9 +32,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 const MAX_QUERY = 500;
 
-/**
- * NewsAPI.org, or a service with the same API. Free keys are for development and return articles with a delay of a day.
- */
+/** NewsAPI.org, or a service with its API. Free keys are for development: articles come with a delay of a day. */
 export const newsapi: LiveSource = {
   name: 'newsapi',
   capabilities: {
