@@ -4,6 +4,7 @@ import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { freshFolder } from '../../test/support/fresh-folder.js';
 import { freshIndex } from '../../test/support/fresh-index.js';
 import { callCli, type Run } from '../../test/support/run-cli.js';
+import { type WatchState, WatchStates } from '../index/watch-states.js';
 
 const rowsOf = ({ out }: Run): unknown[] =>
   out
@@ -177,6 +178,29 @@ describe('news-search watches', () => {
     expect((await watches('remove', 'ferries')).code).toBe(0);
     expect(rowsOf(await watches('list'))).toMatchObject([{ id: 'hook' }]);
     expect((await watches('remove', 'ferries')).code).toBe(1);
+  });
+
+  it('says of each webhook whether it is new, delivered, failing or suspended', async () => {
+    const DATA_DIR = freshFolder();
+    const ids = ['new', 'delivered', 'failing', 'suspended'];
+    for (const id of ids)
+      await watches('add', '--request', REQUEST, '--id', id, '--webhook', 'https://receiver.example/hook');
+    const delivered: WatchState = { position: { index: 1 }, receiver: 'r', pending: null, suspended: null };
+    const unsent = { id: 'm', body: '{}', urls: [], position: { index: 2 }, dueAt: 0 };
+    const states = new WatchStates(DATA_DIR);
+    states.save('delivered', delivered);
+    states.save('failing', { ...delivered, pending: { ...unsent, attempts: 1 } });
+    // Its message is kept for when it is resumed.
+    const suspended = { pending: { ...unsent, attempts: 80 }, suspended: 'status 410' };
+    states.save('suspended', { ...delivered, ...suspended });
+    states.close();
+    const listed = await callCli(['watches', 'list', '--file', file], { DATA_DIR });
+    expect(rowsOf(listed).map((row) => (row as { state: string }).state)).toEqual([
+      'new',
+      'delivered',
+      'failing',
+      'suspended (status 410)',
+    ]);
   });
 
   it('names with exit code 1 the receivers at addresses that are not allowed', async () => {
