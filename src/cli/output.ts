@@ -1,6 +1,5 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 /** Exit codes of the command line. Faulty settings have another one, 78: see `SettingsError`. */
 export const EXIT_CODES = {
@@ -67,10 +66,8 @@ export async function printRecords(
 
 /** Prints one JSON object a line. Waits for a slow reader of standard output. */
 export async function printLines(records: Iterable<object>): Promise<void> {
-  const lines = function* (): Generator<string> {
-    for (const record of records) yield `${JSON.stringify(record)}\n`;
-  };
-  await pipeline(Readable.from(lines()), process.stdout, { end: false });
+  for (const record of records)
+    if (!process.stdout.write(`${JSON.stringify(record)}\n`)) await once(process.stdout, 'drain');
 }
 
 function cellText(cell: PrintedValue | PrintedValue[]): string {
