@@ -120,10 +120,7 @@ export function fold(text: string, language: string): string {
   return folded;
 }
 
-/**
- * Folds a text and returns a test whether it contains a folded word. The text is folded only if its lower-case form
- * does not contain the word, because folding is slow.
- */
+/** Makes a test whether a text contains a folded word. The text is folded only if its lower-case form lacks it. */
 export function foldedTextIncludes(text: string, language: string): (word: string) => boolean {
   const isAsciiKept = !SAME_LETTERS.has(language) && (SPELLINGS.get(language) ?? []).length === 0;
   const lower = isAsciiKept ? text.toLowerCase() : '';

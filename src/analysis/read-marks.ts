@@ -4,10 +4,7 @@ import { LANGUAGE_DATA } from '../languages/find-language.js';
 const APOSTROPHE_INSIDE = new Set(
   LANGUAGE_DATA.filter(({ forms }) => forms?.apostropheInside).map(({ code }) => code),
 );
-/**
- * Matches any punctuation mark inside words that a rule below rewrites; most texts have none and skip the rules.
- * Marks between Hebrew letters are tested separately.
- */
+/** Matches any mark that a rule below rewrites, except between Hebrew letters; most texts have none. */
 const ANY_MARK =
   /['’‘\u02bb\u02bc`´+#\u266f.\u00b7\u2022\u2027\u2219\u22c5\u30fb]|\d[, \u060c\u066b\u066c/]\d/;
 const APOSTROPHE = /['’‘\u02bb\u02bc`´]/;

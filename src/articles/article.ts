@@ -196,10 +196,7 @@ export function isPublishedWithin(
 
 const CONTROL_CHARACTERS = /[\p{Cc}\s]+/gu;
 
-/**
- * Cleans a text for a response: well-formed Unicode (a lone surrogate becomes U+FFFD), without C0 and C1 control
- * characters, white space collapsed and trimmed.
- */
+/** Cleans a text: lone surrogates become U+FFFD, control characters are removed, white space is collapsed. */
 export function plainText(text: string): string {
   return text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim();
 }

@@ -40,10 +40,7 @@ function current(group: Group): Group {
 const domainOf = ({ representative, others }: Group): string | null =>
   others.size === 0 ? representative.domain : null;
 
-/**
- * Merges candidates with the same URL or near-identical titles, one after the other. If merging of titles is enabled,
- * no two representatives are ever near-identical.
- */
+/** Merges candidates with the same URL or near-identical titles: no two representatives are ever near-identical. */
 export class CandidateGroups {
   private readonly groups = new Set<Group>();
   private readonly titles = new TitleIndex<Group>();

@@ -23,10 +23,7 @@ export function domainQuota(count: number, parts = MAX_SHARES): number {
   return Math.max(1, Math.floor(count / parts));
 }
 
-/**
- * An upper bound of the number of articles that a page can have while every domain stays within its quota.
- * @param perDomain number of available articles of each domain.
- */
+/** Maximum number of articles of a page within the quotas. @param perDomain number of available articles of each. */
 function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: number): number {
   const counts = [...perDomain];
   for (let count = limit; count > 0; count--) {

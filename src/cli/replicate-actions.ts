@@ -50,10 +50,7 @@ export async function replicateAllChanges(
   }
 }
 
-/**
- * Compares the index with its OpenSearch archive. @returns a sentence for each difference; empty without replication
- * @throws CommandFailure if OpenSearch does not respond
- */
+/** Compares the index with OpenSearch. @returns a sentence for each difference. @throws CommandFailure */
 export async function compareWithArchive({ database }: IndexWriter): Promise<string[]> {
   const { opensearch } = readSettings();
   const { articles: waiting = 0 } = readOutboxState(database) ?? {};

@@ -2,11 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { SERVICE_VERSION } from '../config/version.js';
 import { CommandFailure, EXIT_CODES } from './output.js';
 
-/**
- * Runs one command line.
- * @param words the arguments after the name of the program.
- * @returns the exit code: 0 success, 1 failure, 2 wrong usage, 78 faulty settings.
- */
+/** Runs one command line. @param words after the name of the program. @returns the exit code, see `EXIT_CODES`. */
 export async function runCli(words: string[]): Promise<number> {
   try {
     await commandLine().parseAsync(words, { from: 'user' });

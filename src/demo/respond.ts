@@ -90,10 +90,7 @@ export interface NewsroomClock {
   bulletinSeconds: number;
 }
 
-/**
- * The feed of a publisher at a given time, or the HTML page or broken document that the publisher serves instead.
- * @param base address of the publisher's server.
- */
+/** The feed of a publisher at a given time, or its page or broken document. @param base address of its server. */
 export function feedDocumentOf(
   publisher: DemoPublisher,
   hour: NewsroomClock,

@@ -42,10 +42,7 @@ export const NoQuota = (): CustomDecorator => SetMetadata(ACCESS, 'about the key
 /** Marks a route that requires a key, but whose handler counts requests against the plan, by `countAgainstPlan`. */
 export const AuthOnly = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
 
-/**
- * Checks the caller of every route that is not `@Public()`: responds with 401 without a valid key, 403 if the plan
- * excludes the endpoint, 429 beyond a limit.
- */
+/** Checks callers, except of `@Public()` routes: 401 without a valid key, 403 outside its plan, 429 beyond a limit. */
 @Injectable()
 export class GatewayGuard implements CanActivate {
   constructor(
@@ -144,10 +141,7 @@ interface SentKey {
   header: 'x-gateway-key' | 'authorization' | 'x-api-key';
 }
 
-/**
- * The key in the headers of a request: in the header that the gateway sets, or, if this service checks keys itself,
- * in any header that common clients use.
- */
+/** The key in the header that the gateway sets or, if this service checks keys, in any that common clients use. */
 export function keyOfRequest(headers: IncomingHttpHeaders, auth: Settings['gateway']['auth']): SentKey {
   const key = valueOf(headers, 'x-gateway-key');
   if (key !== '' || auth === 'headers') return { key, header: 'x-gateway-key' };

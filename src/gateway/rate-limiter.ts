@@ -41,10 +41,7 @@ interface WindowCounts {
 /** The counts of each key, by id of the key. */
 export type WindowCountsByKey = Map<string, WindowCounts>;
 
-/**
- * Counts a request in fixed windows: the current second, and the current day in UTC. A rejected request is not counted.
- * @param now Unix milliseconds.
- */
+/** Counts an accepted request in the current second and UTC day. @param now Unix milliseconds. */
 export function countRequest(
   windows: WindowCountsByKey,
   keyId: string,

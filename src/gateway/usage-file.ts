@@ -7,10 +7,7 @@ import { USAGE_RETENTION_DAYS, type RequestCount, type UsageStore } from './coun
 
 const FILE = 'usage.db';
 
-/**
- * Numbers of requests in a SQLite file beside the index. A killed process loses no stored numbers; a power failure may
- * lose those of the last seconds.
- */
+/** Numbers of requests in a SQLite file beside the index. A power failure may lose those of the last seconds. */
 export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
   private database: Database | undefined;

@@ -96,10 +96,7 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
 
 type LanguageOptions = ParameterTexts & { default?: string | null };
 
-/**
- * Declares a parameter for a language code, returned in canonical case. Required unless it has a default.
- * @param alternative another parameter that may be sent instead.
- */
+/** Declares a parameter for a language code in canonical case. @param alternative parameter that may replace it. */
 export const LanguageTag = (
   options: LanguageOptions = {},
   alternative?: ParameterRules<string | null>['alternative'],

@@ -122,10 +122,7 @@ const MAX_LOGGED = 1_000;
 type Constructor = abstract new () => object;
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
-/**
- * Lists unknown parameters of a request in the header `X-Unknown-Parameters` and in the log, because a client does
- * not notice that they are ignored.
- */
+/** Lists a request's unknown parameters in `X-Unknown-Parameters` and the log: clients do not notice their loss. */
 @Injectable()
 export class UnknownParameters {
   private readonly logger = new Logger('Requests');

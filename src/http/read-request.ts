@@ -49,16 +49,10 @@ const MAX_HEADER_BYTES = 16 * 1024;
  * `MAX_HEADER_BYTES`. Node's default is a thousand; it silently drops further lines, possibly those with the key.
  */
 export const MAX_HEADER_LINES = MAX_HEADER_BYTES / 4;
-/**
- * Maximum bytes of headers that Node parses: far more than the API accepts, so that the API itself can reject a request
- * with too many bytes, with a problem (414 or 431).
- */
+/** Maximum bytes of headers that Node parses: more than the API accepts, which can then respond with a problem. */
 export const MAX_PARSED_HEADER_BYTES = 256 * 1024;
 
-/**
- * Ignores an unknown `Expect` header, as a server may. By default, Node responds with a 417 that has no body and no
- * request id, and that is not logged.
- */
+/** Ignores an unknown `Expect` header: Node's own 417 has no body and no request id, and is not logged. */
 export function serveUnknownExpectHeaders(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }

@@ -31,10 +31,7 @@ const open = new WeakMap<Duplex, Exchange>();
 
 export const exchangeOfSocket = (socket: Duplex): Exchange | undefined => open.get(socket);
 
-/**
- * Sets the id and start time of a request, and the response headers that contain them.
- * @param common headers that are added to the response unless it already has them.
- */
+/** Sets id and start time of a request, and the response headers. @param common added unless already present. */
 export function beginExchange(request: Request, response: Response, common: HeaderPairs = []): void {
   request.startedAt = performance.now();
   request.id = requestId(request.headers['x-request-id']);

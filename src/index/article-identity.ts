@@ -47,10 +47,7 @@ export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
 }
 
-/**
- * Hashes under which the article with a URL may be stored: of the URL as given, and of its canonical form (without
- * fragment and tracking parameters).
- */
+/** Hashes under which a URL's article may be stored: of the URL, and of its canonical form. */
 export function possibleUrlKeys(url: string): number[] {
   return [...new Set([urlKey(url), urlKey(canonicalUrl(url) ?? url)])];
 }
@@ -140,10 +137,7 @@ export class ArticleIdentity {
   }
 }
 
-/**
- * Whether a stored article with the same URL is another article: from the same feed, with another date and title, and
- * with another identifier or none.
- */
+/** Whether a stored article with the same URL is another one: same feed, other date and title, no common identifier. */
 function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | null): boolean {
   return (
     stored.feed === article.feed &&

@@ -14,10 +14,7 @@ interface FrontPosition {
   at: number;
 }
 
-/**
- * Reads and writes which articles are first in feeds whose order editors decide (not time). They are stored when they
- * change, and deleted after a day.
- */
+/** Reads and writes which articles are first in feeds that editors order; they are deleted after a day. */
 export class FrontPositions {
   private readonly known: ColumnStatement<number>;
   private readonly drop: Statement;

@@ -95,10 +95,7 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
   return { ...shown, signature, country, language, sequence, seenAt, titleLemmas };
 }
 
-/**
- * Selects ids of matches, the newest first. The limit is part of an expression, because SQLite prepares a statement with
- * `LIMIT ?` again for each value.
- */
+/** Selects ids of matches, the newest first. `LIMIT ? + 0`, as SQLite prepares `LIMIT ?` again for each value. */
 const SELECT_MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
 /** Selects ids of the matches that had arrived up to a sequence number, the newest first. */
@@ -197,10 +194,7 @@ export class IndexReader implements OnApplicationShutdown {
     return all.filter(({ domain }) => !this.blocklist.hidesHost(domain));
   }
 
-  /**
-   * Ids of the newest matches of an FTS5 expression, newest first.
-   * @param upTo highest sequence number (order of arrival) of a match; null for no limit.
-   */
+  /** Ids of the newest matches of an FTS5 expression. @param upTo highest sequence number; null for no limit. */
   match(expression: string, range: IdRange, limit: number, upTo: number | null = null): number[] {
     const { matches, matchesUpTo } = this.statements;
     return upTo === null

@@ -12,11 +12,7 @@ import { SearchSegments } from './search-segments.js';
 import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 import { ANALYSIS_VERSION, analyzeArticle } from './tokens.js';
 
-/**
- * Checks the pages of the file, the structure of the search table, and that articles and search rows correspond. Reads
- * the whole file.
- * @returns faults as sentences.
- */
+/** Checks the file's pages, the search table, and that articles and search rows correspond. @returns faults. */
 export function checkIndex(database: Database): string[] {
   const faults: string[] = [];
   const check = (what: string, read: () => string[]): void => {

@@ -21,11 +21,7 @@ export class IndexOpenError extends Error {
   }
 }
 
-/**
- * Checks the schema of an index.
- * @returns its number; 0 for a new file.
- * @throws IndexOpenError if it is newer than this program, or older than version 1.0.0.
- */
+/** The schema number of an index; 0 for a new file. @throws IndexOpenError unless this program can read it. */
 function checkedSchema(database: Database): number {
   const found = Number(pragma(database, 'user_version'));
   if (found === 0 || (found >= FIRST_SCHEMA && found <= schemaNumber())) return found;

@@ -15,10 +15,7 @@ export function loadSqlitePackage(): SqliteModule | undefined {
   } catch {
     return undefined;
   }
-  /**
-   * A connection that empties its log when it is closed, because the package keeps the file open, with its log, until its
-   * statements are collected as garbage.
-   */
+  /** A connection that empties its log on `close`: the package keeps the file open until statements are collected. */
   class DatabaseSync extends found.DatabaseSync {
     override close(): void {
       try {

@@ -111,10 +111,7 @@ function warnIfNotIngested({ searchProviders, live }: Settings): void {
     new Logger('Ingestion').warn(`INGEST is off: articles of ${sources.join(', ')} are not ingested.`);
 }
 
-/**
- * Path of the ingestion process's program. Tests that run from TypeScript, which Node cannot load, use the built
- * program; `npm run test:system` builds it first.
- */
+/** Path of the ingestion process's program: the built one also for tests, as Node cannot load TypeScript. */
 export function programFile(): string {
   const fromSource = import.meta.url.endsWith('.ts');
   const path = fromSource ? '../../dist/ingestion/ingestion.program.js' : './ingestion.program.js';

@@ -39,10 +39,7 @@ interface OpenIngestionOptions extends PollingOptions {
   /** The last valid versions of files that an earlier process has read. */
   lastValid?: LastValidFiles;
   onParsing?(feed: string): void;
-  /**
-   * Called with the reason when writes to the index begin to fail, and with null when they succeed again. Without this
-   * function, a failed write is not repeated.
-   */
+  /** Called with the reason when writes fail, with null when they succeed again. Without it, none is retried. */
   onIndexFault?(reason: string | null): void;
   /** Called with the reason when replication begins to fail, and with null when it succeeds again. */
   onReplicationFault?(reason: string | null): void;

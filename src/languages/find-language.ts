@@ -100,10 +100,7 @@ export function parseTag(tag: string): ParsedTag | null {
 
 const SHAPE = /^(?:([a-z]{2,3})|([a-z]{2})-([a-z]{2}))$/i;
 
-/**
- * Normalizes the case of a language tag of the form `ll`, `lll` or `ll-CC`, even of an unsupported language: `PT-br`
- * becomes `pt-BR`. Null for other forms.
- */
+/** Normalizes the case of a tag `ll`, `lll` or `ll-CC`: `PT-br` becomes `pt-BR`. Null for other forms. */
 export function canonicalTag(value: string): string | null {
   const match = SHAPE.exec(value);
   if (match === null) return null;

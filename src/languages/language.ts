@@ -120,10 +120,7 @@ interface QuestionFrame {
   readonly isUnsure?: boolean;
 }
 
-/**
- * Words that decide whether two titles are near-identical, besides function words and negations. Where a list is
- * missing, fewer titles are found to be near-identical.
- */
+/** Words that decide whether titles are near-identical. Where a list is missing, fewer are found to be. */
 interface TitleComparisonWords {
   /** Question words. Titles with different ones are not near-identical. */
   readonly questions?: string;
@@ -271,10 +268,7 @@ export interface InflectionForms {
    */
   readonly alternations?: readonly Change[];
   readonly verbs?: VerbForms;
-  /**
-   * Whether endings mark subject and object, so that words may change places without a change of meaning. False for
-   * German, where articles mark them.
-   */
+  /** Whether endings mark subject and object, so that words may move; false for German, where articles mark them. */
   readonly marksCase?: true;
   /** Words before a verb that announce a future event: `to` in `Singapore to execute man`. */
   readonly announcing?: string;

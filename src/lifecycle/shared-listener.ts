@@ -17,10 +17,7 @@ export class SharedListener {
     { allowHalfOpen: true, noDelay: true, pauseOnConnect: true },
     (socket) => this.pass(socket),
   );
-  /**
-   * By worker: connections that the worker has not confirmed yet, the oldest first. The primary keeps them open,
-   * because otherwise they would be lost if the worker dies.
-   */
+  /** By worker: unconfirmed connections, the oldest first. The primary keeps them open in case the worker dies. */
   private readonly waiting = new Map<Worker, Set<Socket>>();
   private turn = 0;
 
@@ -70,10 +67,7 @@ export class SharedListener {
   }
 }
 
-/**
- * Tells a worker that the listener is closed and no connection will follow. Without the callback, a failed write to a
- * worker that has just died would end the primary.
- */
+/** Tells a worker that no connection will follow. The callback: a failed write to a dead worker ends the primary. */
 export const reportListenerClosed = (worker: Worker): unknown =>
   worker.isConnected() && worker.send(CLOSED_MESSAGE, () => undefined);
 

@@ -133,10 +133,7 @@ export class WorkerPool {
     worker.process.kill('SIGKILL');
   }
 
-  /**
-   * Starts a new worker in place of an ended one.
-   * @param startOutput standard error of a worker that failed to start; null if the ended worker had started.
-   */
+  /** Replaces an ended worker. @param startOutput standard error of one that failed to start; otherwise null. */
   private replace(pid: number, reason: string, code: number | null, startOutput: string | null): void {
     if (this.stopping) return;
     const now = performance.now();

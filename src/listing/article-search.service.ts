@@ -223,10 +223,7 @@ export class ArticleSearchService {
     return { topic, geo, language, count: items.length, ...page, ...total, items };
   }
 
-  /**
-   * The fields `total` and `total_is_exact` of a response.
-   * @param found number of articles in the response, which is the total if no index has responded.
-   */
+  /** The fields `total` and `total_is_exact`. @param found number of articles, which is the total without an index. */
   private async totalOf(
     query: SearchQuery,
     found: number,

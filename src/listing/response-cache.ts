@@ -275,10 +275,7 @@ const CACHED_METADATA = 'response:cached';
 
 type Handler = (...parameters: never[]) => Promise<Listing<object>>;
 
-/**
- * Caches the `Listing` that a handler returns, by URL; concurrent requests for a URL share one search. Without this
- * decorator responses are not cached.
- */
+/** Caches the `Listing` that a handler returns, by URL; concurrent requests for a URL share one search. */
 export const Cached =
   () =>
   <H extends Handler>(_target: object, _name: string | symbol, { value }: TypedPropertyDescriptor<H>): void =>

@@ -7,10 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { addressRange } from '../config/parsers.js';
 import { connectInTurn, connectTimeoutError } from './connect-in-turn.js';
 
-/**
- * Makes a set of CIDR ranges and single addresses. An IPv4 range includes the same addresses as IPv6 (`::ffff:…`).
- * @throws Error that names an invalid entry.
- */
+/** Makes a set of CIDR ranges and addresses; IPv4 includes `::ffff:…`. @throws Error that names an invalid entry. */
 export function parseAddressRanges(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {

@@ -77,10 +77,7 @@ interface OutboundOptions {
 export class OutboundClient {
   private readonly http: HttpService;
   private readonly limits: OutboundLimits;
-  /**
-   * Resolves when all earlier bodies are decompressed. Bodies are decompressed one at a time, so that many
-   * decompression bombs need only the memory of one.
-   */
+  /** Resolves when earlier bodies are decompressed: one at a time, so that many bombs need only the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
   private readonly allow: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * Abbreviations for clubs, before or after a place's name, in all languages. Words of single languages are in
- * `languages/<code>/words.ts` (`places`).
- */
+/** Abbreviations for clubs beside a place's name in all languages; words of one language are in its `words.ts`. */
 export const CLUB_ABBREVIATIONS = `
 fc afc cf ac acf as asd bc ca cd cfc fk hc hbc hk jk kk kv ks mks gks nk ofk ogc rc rcd sc sd sg sk sco sv ssc tsg tsv tv
 ud us vfb vfl vfr bk if ik phk psg фк хк бк вк пфк мфк гк жк

@@ -148,10 +148,7 @@ const SPACED_DASH = /^\s+[-–—]\s+$/u;
 const isEdge = (tokens: TextWord[], at: number): boolean =>
   at === 0 || at >= tokens.length - 1 || /[:|!?.()]/u.test(tokens[at]!.before);
 
-/**
- * Whether the place is a side of a match or an end of a route (`Leeds v Hull`, `Leeds - York`, `Rio-Paris`). False in
- * `university of Aix-Marseille`.
- */
+/** Whether the place is a side of a match or an end of a route: `Leeds v Hull`, `Leeds - York`, `Rio-Paris`. */
 function isOneOfTwo(tokens: TextWord[], at: number, end: number, { neighbours }: Sought): boolean {
   const { against, within, civic, of } = neighbours;
   const [previous, next] = [tokens[at - 1], tokens[end]!];

@@ -15,10 +15,7 @@ function weightsOf({ title, preview }: Candidate, language: string): Weights {
   return new Map(words.map((word, i) => [word, i < titleWords ? 1 : PREVIEW_WEIGHT]));
 }
 
-/**
- * The reports of a story that are similar to its representative, the most similar first. Rare words weigh more.
- * @param language in which the words are analysed.
- */
+/** The reports of a story that are similar to its representative, the most similar first. Rare words weigh more. */
 export function relatedReports(
   representative: Candidate,
   reports: readonly Candidate[],

@@ -180,10 +180,7 @@ export class StoriesService {
     return { stories: new Map(items.map((id) => [id, undefined])), ...read };
   }
 
-  /**
-   * Reads a story with one page of its reports.
-   * @throws MovedPermanently if the story was merged into another one; Problem `not_found` if it is not in the index.
-   */
+  /** Reads a story with one page of its reports. @throws MovedPermanently if it was merged; Problem `not_found` */
   async read(
     id: string,
     { limit, include, fields, cursor, ...rules }: StoryQuery,

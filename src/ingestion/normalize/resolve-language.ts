@@ -72,10 +72,7 @@ function credible(tag: string | null, script: string | null): string | null {
 
 const DEFAULT_LANGUAGE = 'en';
 
-/**
- * Whether a tag is probably only the default of the site's software (English): the source list declares another
- * language, and the text may be in it.
- */
+/** Whether a tag (English) is probably the default of the site's software: the source list declares another. */
 function isDefault(
   claim: string,
   detected: DetectedLanguage | null,

@@ -114,10 +114,7 @@ function parse(response: OutboundResponse, context: FetchContext): Feed {
 
 export const MAX_FETCHED_SITEMAPS = 5;
 
-/**
- * Chooses the children of a sitemap index that probably have new articles: news sitemaps, then those named after this
- * month, then others in their order.
- */
+/** Chooses likely children of a sitemap index: news sitemaps, then those named after this month, then others. */
 export function chooseSitemaps(children: readonly string[], now: number): string[] {
   const date = new Date(now * 1000).toISOString();
   const month = new RegExp(`${date.slice(0, 4)}[-_/]?${date.slice(5, 7)}`);

@@ -40,10 +40,7 @@ const READ_ATTRIBUTES = new Set([
   'label',
 ]);
 
-/**
- * Parses OPML 1.0 and 2.0, tolerating common errors: bare ampersands, HTML entities, missing end tags, attributes in any
- * case. Linear in the length of the text.
- */
+/** Parses OPML 1.0 and 2.0 with bare ampersands, HTML entities, missing end tags, attributes in any case. */
 export function parseOpml(text: string): OpmlDocument {
   const reader = new OpmlReader(text);
   tokenize(text, 'xml', reader);

@@ -63,10 +63,7 @@ export function subscriptionAfterResponse(
   return { ...subscription, error: failure?.fault ?? null, nextDue };
 }
 
-/**
- * Updates a subscription after its hub has verified it.
- * @param leaseSeconds as the hub reports it; null if it reports none, so that the requested lease is assumed.
- */
+/** Updates a verified subscription. @param leaseSeconds as reported; null for the requested lease. */
 export function subscriptionAfterVerification(
   subscription: Subscription,
   leaseSeconds: number | null,

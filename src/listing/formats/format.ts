@@ -96,10 +96,7 @@ export interface OfferedFormats {
 export const OfferedAsFeedsAndRows = (): FormatDecorator =>
   withFormats({ available: ARTICLE_FORMATS, columns: null });
 
-/**
- * Declares that a handler's `items` or `buckets` are also available as rows; its DTO needs the parameter `format`.
- * @param columns names of the fields of a row.
- */
+/** Declares that `items` or `buckets` are available as rows; the DTO needs `format`. @param columns fields of a row. */
 export const OfferedAsRows = (columns: readonly string[]): FormatDecorator =>
   withFormats({ available: ROW_FORMATS, columns });
 

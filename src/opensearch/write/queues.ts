@@ -20,10 +20,7 @@ interface Operation {
 
 /** A change to replicate, with the operation to send. */
 export interface PendingChange {
-  /**
-   * Identifies the queued version of a change. A change made meanwhile has another key, so that it stays in the queue
-   * when this one is acknowledged.
-   */
+  /** Identifies the queued version of a change: a later one has another key, and stays when this is acknowledged. */
   key: (number | string)[];
   operation: Operation;
 }

@@ -60,10 +60,7 @@ export interface StoryDetails extends StorySummary {
 
 /** The stories of the indexed articles. A story is a group of articles about one event in one language. */
 export interface StoryIndex {
-  /**
-   * The stories with most coverage now (recent reports), without those of a single domain and near duplicates of others.
-   * At least `limit`, if that many exist.
-   */
+  /** At least `limit` stories with most coverage now, without those of one domain and near duplicates of others. */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<HotStory[]>;
   /** The stories with most coverage in a period, without those of a single domain and near duplicates of others. */
   coveredIn(period: StoryPeriod, limit: number): Awaitable<HotStory[]>;
@@ -73,10 +70,7 @@ export interface StoryIndex {
   storiesOf(articles: readonly number[]): Awaitable<(StoryWithSubject | null)[]>;
   /** The public id of a story, the same in SQLite and OpenSearch. */
   idOf(language: string, story: number): string;
-  /**
-   * The stories with the given public ids. For a story that was merged, `mergedInto` is the id of the story that
-   * contains it now. Null for an unknown id.
-   */
+  /** The stories with public ids: null for an unknown one, `mergedInto` for one that is part of another story now. */
   find(ids: readonly string[]): Awaitable<(StoryDetails | { mergedInto: string } | null)[]>;
   /** The articles of a story, newest first. */
   articlesOf(story: number, limit: number): Awaitable<number[]>;

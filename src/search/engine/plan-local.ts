@@ -214,10 +214,7 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
   return { tiers, boosts: [] };
 }
 
-/**
- * What is read for a place: articles that name it, by any of its names and in any form, then articles of publishers from
- * there. Null for a name without a word.
- */
+/** What is read for a place: articles with any of its names in any form, then articles of publishers from there. */
 export function localTiers(place: PlaceQuery, language: string): LocalTiers | null {
   const spelled = phraseExpressions(place.names, language);
   if (spelled.length === 0) return null;

@@ -147,10 +147,7 @@ export async function rankIds(
 const sameOrNull = (ids: number[], ofWider: readonly number[]): number[] | null =>
   ids.length === ofWider.length ? ids : null;
 
-/**
- * Moves articles older than a week, except the best few, behind the newer ones, if the newer ones fill a page.
- * @param wanted number of articles of a page.
- */
+/** Moves articles older than a week, except the best few, behind the newer ones, if these fill a page. */
 export function moveOldBehind(
   index: ArticleIndex,
   ranked: Ranking['ranked'],

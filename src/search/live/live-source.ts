@@ -12,10 +12,7 @@ export interface LiveSourceCapabilities {
   timeoutMs: number;
   /** Seconds for which a response is cached. */
   keepSeconds: number;
-  /**
-   * How a country filter applies: with `source`, the live source filters by itself; with `no`, an article is kept only if
-   * its host name shows the country.
-   */
+  /** With `source`, the live source filters by country; with `no`, only articles whose host shows the country stay. */
   country: 'source' | 'no';
   /** With `words`, a response without any word of the query is rejected as wrong; with `meaning` it is accepted. */
   matches: 'words' | 'meaning';

@@ -4,11 +4,7 @@ import { parseFeed } from '../../feeds/parse-feed.js';
 import type { RequestContext, UpstreamResponse } from './live-source.js';
 import { throwUnlessStatus200, UpstreamError } from './upstream-error.js';
 
-/**
- * Parses a response as a feed.
- * @throws UpstreamError for a truncated feed, and for an HTML page, plain text or an empty feed, with which sources
- * reject requests.
- */
+/** Parses a response as a feed. @throws UpstreamError for what sources reject with: a page, a text, an empty feed. */
 export function parseFeedResponse(
   response: UpstreamResponse,
   { baseUrl: url, now }: Pick<RequestContext, 'baseUrl' | 'now'>,
