@@ -1,4 +1,21 @@
-import { dateInLanguage } from './calendar.js';
+import { dateInLanguage, monthNames } from './calendar.js';
+
+describe('the names of months', () => {
+  it.each([
+    ['en', 'sept', 'september'],
+    ['ru', 'май', 'мая'],
+    // The beginning of the other month's name.
+    ['cs', 'cerven', 'cervna'],
+    ['cs', 'cervenec', 'cervence'],
+  ])('include in %s %s for %s', (language, name, month) => {
+    expect(monthNames(language).get(name)).toBe(month);
+  });
+
+  it('include no beginning that two months share', () => {
+    expect(monthNames('en').get('ju')).toBeUndefined();
+    expect(monthNames('fr').get('jui')).toBeUndefined();
+  });
+});
 
 describe(dateInLanguage.name, () => {
   it.each([

@@ -31,6 +31,7 @@ describe(removeShortcodes.name, () => {
     ['{youtube}abc{/youtube} Text.', 'Text.'],
     ['{loadposition top} Text.', 'Text.'],
     ['{{widget type="cms" id="4"}} Text.', 'Text.'],
+    ['{{gallery columns="3"}} Text.', 'Text.'],
     ['%%focuskw%% Text.', 'Text.'],
   ])('makes of %j the text %j', (text, expected) => {
     expect(removeShortcodes(text)).toBe(expected);

@@ -77,6 +77,7 @@ describe(areNearIdentical.name, () => {
       'WHO warns of new harbour fever',
       'World Health Organisation warns of new harbour fever',
     ],
+    ['a question mark behind a question', 'Why Norland sold its harbour', 'Why Norland sold its harbour?'],
     ['a synonym', 'Norland firm acquires harbour startup', 'Norland company buys harbour startup'],
     [
       'a word more on either side',

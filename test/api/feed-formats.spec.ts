@@ -75,6 +75,7 @@ describe('a list of articles as a feed', () => {
     ['application/atom+xml', ATOM],
     ['application/feed+json', JSON_FEED],
     ['application/atom+xml, */*', ATOM],
+    ['application/json;q=0.9, application/atom+xml;q=1', ATOM],
     ['application/atom+xml;q=0.5, application/json', 'application/json; charset=utf-8'],
     ['text/html, */*;q=0.1', 'application/json; charset=utf-8'],
     ['application/*', 'application/json; charset=utf-8'],

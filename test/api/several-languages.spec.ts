@@ -127,6 +127,10 @@ describe('a request for several languages', () => {
     reader.close();
   });
 
+  it('may name five languages', async () => {
+    expect(await get('/news?topic=a&languages=en,fr,de,es,it')).toMatchObject({ status: 200 });
+  });
+
   it.each([
     ['/news?topic=a&language=en&languages=en,fr', 'languages'],
     ['/news/topic?topic1=sports&language=en&languages=en,fr', 'languages'],

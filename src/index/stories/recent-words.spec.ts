@@ -33,6 +33,14 @@ describe(RecentWords.name, () => {
     expect(sut.likeness(story, headline(hashes))).toBeCloseTo(likeness, 5);
   });
 
+  it('finds a headline as like a story of the same title and preview as of the same title alone', () => {
+    const [title, preview] = [{ titleWords: 4 }, { titleWords: 2, hasPreview: true }];
+    for (const given of [title, preview]) {
+      const story = storyOf(headline([1, 2, 3, 4], given));
+      expect(sut.likeness(story, headline([1, 2, 3, 4], given))).toBeCloseTo(1, 5);
+    }
+  });
+
   it('finds a headline more like a story the more words they share, those of the title before those of the preview', () => {
     const story = storyOf([1, 2, 3, 4], [1, 2, 3, 4]);
     const [few, most] = [

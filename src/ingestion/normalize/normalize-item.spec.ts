@@ -178,8 +178,9 @@ describe(normalizeItem.name, () => {
     expect(sentence.repeat(30)).toContain(`${shown} ${article!.rest.slice(0, 600)}`);
   });
 
-  it('has no preview that only repeats the title', () => {
-    expect(normalise({ text: 'Council approves the new bridge' })).toMatchObject({ preview: '', rest: '' });
+  it('has no preview that only repeats the title, with the name of the publisher or without', () => {
+    for (const text of ['Council approves the new bridge', 'Council approves the new bridge Morning Courier'])
+      expect(normalise({ text })).toMatchObject({ preview: '', rest: '' });
   });
 
   it('gathers the categories that source, item and address declare', () => {

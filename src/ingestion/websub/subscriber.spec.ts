@@ -51,12 +51,16 @@ describe(Subscriber.name, () => {
 
   const start = async (
     feeds: FeedState[],
-    { publicUrl = 'https://us.example', hostSpacingMs = 1 } = {},
+    {
+      publicUrl = 'https://us.example',
+      hostSpacingMs = 1,
+      ...options
+    }: { publicUrl?: string; hostSpacingMs?: number; onError?: (error: unknown) => void } = {},
   ): Promise<void> => {
     const { userAgent, outboundAllow } = ingestionSettings(folder, []).ingestion;
     const outbound = new OutboundClient({ userAgent, allow: outboundAllow });
     const limitsOf = () => ({ ...POLLING_LIMITS, hostSpacingMs });
-    subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf });
+    subscriber = new Subscriber(outbound, store, { publicUrl, limitsOf, ...options });
     subscriber.start(feeds);
   };
   const aFeed = (name: string, path = '/hub'): FeedState => ({
@@ -133,6 +137,16 @@ describe(Subscriber.name, () => {
     const failing = store.all().find(({ error }) => error !== null)!;
     expect(failing).toMatchObject({ error: { reason: 'http-503' }, attempts: 1 });
     expect(failing.nextDue).toBeGreaterThan(NOW + 7_000);
+  });
+
+  it('pauses a hub when a request to it cannot be recorded', async () => {
+    const failing = 'BEFORE INSERT ON subscriptions WHEN NEW.attempts > 0 AND NEW.feed LIKE';
+    database.exec(`CREATE TEMP TRIGGER failing ${failing} '%courier%' BEGIN SELECT RAISE(FAIL, 'full'); END`);
+    const errors: unknown[] = [];
+    await start([aFeed('courier')], { onError: (error) => errors.push(error) });
+    await until(() => errors.length > 0);
+    await othersRequested();
+    expect([errors.length, forms]).toEqual([1, []]);
   });
 
   it('sends nothing to an address that is not public', async () => {
