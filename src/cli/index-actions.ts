@@ -5,7 +5,7 @@ import { canonicalUrl } from '../articles/urls.js';
 import { readSettings } from '../config/load-settings.js';
 import { isPublicSuffix, parseHostName } from '../config/parse-host-name.js';
 import { DAMAGE_ADVICE, INDEX_FILE_SUFFIXES, IndexOpenError, indexPath } from '../index/open-database.js';
-import type { RemovalTarget } from '../index/remove-from-index.js';
+import type { RemovalTarget } from '../index/outbox.js';
 import {
   checkReplaceable,
   CommandFailure,

@@ -10,7 +10,8 @@ import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { ColumnStatement } from './sqlite.js';
 import { PublisherReader } from './publisher-reader.js';
-import { removeFromIndex, type RemovalTarget } from './remove-from-index.js';
+import type { RemovalTarget } from './outbox.js';
+import { removeFromIndex } from './remove-from-index.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 

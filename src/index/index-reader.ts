@@ -31,12 +31,14 @@ const COUNT_EVERY_MS = 60_000;
 
 type ArrivedArticle = Pick<IndexedCandidate, 'id' | 'sequence'>;
 
-interface IndexStats {
+/** Size of an index, of this file or of OpenSearch. */
+export interface IndexStats {
   articles: number;
   undated: number;
   /** Publication time of the newest dated article in Unix seconds; null without any. */
   newest: number | null;
   oldest: number | null;
+  /** In OpenSearch those of the primary shards. */
   bytes: number;
 }
 

@@ -16,7 +16,7 @@ import type { IndexArticle, WriteOptions, WriteResult } from './index-article.js
 import { openForWriting } from './open-database.js';
 import { SearchSegments } from './search-segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
-import { MARK_CHANGES_MISSED, OutboxRecorder, type OutboxRemoval } from './outbox.js';
+import { MARK_CHANGES_MISSED, OutboxRecorder, type RemovalTarget } from './outbox.js';
 import { FrontPositions } from './front-positions.js';
 import { LateStories } from './stories/late-stories.js';
 import { StoryLinker } from './stories/story-linker.js';
@@ -227,7 +227,7 @@ export class IndexWriter {
   }
 
   /** With replication: records that replicas must be removed, also those of articles that are not in this index. */
-  recordRemoval(removal: OutboxRemoval): void {
+  recordRemoval(removal: RemovalTarget): void {
     this.commit(() => this.outbox?.remove(removal));
   }
 

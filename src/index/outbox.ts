@@ -1,7 +1,7 @@
 import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
 
-/** A removal to replicate: one article, or all articles of a domain and its subdomains. */
-export type OutboxRemoval = { url: string } | { domain: string };
+/** What to remove: an article by its URL, normalized or not, or all articles of a domain and its subdomains. */
+export type RemovalTarget = { url: string } | { domain: string };
 
 /** Selects the number of the last recorded change. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
@@ -79,7 +79,7 @@ export class OutboxRecorder {
   }
 
   /** Records a removal, which also applies to replicas of articles that are not in this index. */
-  remove(removal: OutboxRemoval): void {
+  remove(removal: RemovalTarget): void {
     this.add.run(this.next(), null, null, null, JSON.stringify(removal));
   }
 
@@ -144,7 +144,7 @@ export interface OutboxRow {
   urlKey: number | null;
   publishedAt: number | null;
   /** The removal to replicate; null for a change of a single article. */
-  removal: OutboxRemoval | null;
+  removal: RemovalTarget | null;
 }
 
 /** The progress of replication. */

@@ -3,10 +3,8 @@ import { FIRST_DATED_ID, type IdRange, lowestIdAt } from './article-id.js';
 import { urlKey } from './article-identity.js';
 import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN_SECONDS } from './blocklist.js';
 import type { IndexWriter } from './index-writer.js';
+import type { RemovalTarget } from './outbox.js';
 import { pragma } from './sqlite.js';
-
-/** What to remove: an article by its URL, normalized or not, or all articles of a domain and its subdomains. */
-export type RemovalTarget = { url: string } | { domain: string };
 
 /** Number of articles per read; a longer read would delay the checkpoint of the log. */
 const PAGE = 2_000;

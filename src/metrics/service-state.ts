@@ -3,7 +3,7 @@ import { unixSecondsNow } from '../articles/article.js';
 import { cachedFor } from '../config/durations.js';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
-import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { IndexReader, type IndexStats, IndexTotals } from '../index/index-reader.js';
 import { WatchStates } from '../index/watch-states.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
@@ -13,7 +13,7 @@ import {
   summarizeSources,
   joinSourceSummaries,
 } from '../ingestion/state/source-summary.js';
-import { ArchiveState, type ArchiveSize } from '../opensearch/archive-state.js';
+import { ArchiveState } from '../opensearch/archive-state.js';
 
 /** Milliseconds for which the state of the sources is cached, because probes and scrapes may come every second. */
 const SOURCES_MS = 5_000;
@@ -62,7 +62,7 @@ export class ServiceState {
   }
 
   /** Number of articles, oldest and newest publication time, size of the index; up to a minute old. @throws Error */
-  totals(): ArchiveSize {
+  totals(): IndexStats {
     return this.own?.read() ?? this.archive!.read().totals;
   }
 

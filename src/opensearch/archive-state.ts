@@ -1,23 +1,13 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Client } from '@opensearch-project/opensearch';
+import type { IndexStats } from '../index/index-reader.js';
 import { openSearchClient, type OpenSearchSettings } from './client.js';
 import { FIRST_DATED_SHARED_ID, MAX_NODES } from './documents.js';
 import { indexNames, type IndexNames } from './indexes.js';
 
-/** Size of the articles in OpenSearch (the archive). */
-export interface ArchiveSize {
-  articles: number;
-  undated: number;
-  /** Publication time of the newest dated article in Unix seconds; null without any. */
-  newest: number | null;
-  oldest: number | null;
-  /** Size of the primary shards in bytes. */
-  bytes: number;
-}
-
 /** The size of the archive, and what each ingestion node last reported about itself. */
 interface ArchiveReading {
-  totals: ArchiveSize;
+  totals: IndexStats;
   /** The document of each ingestion node, with its report about sources and labels. */
   nodes: Record<string, unknown>[];
 }
@@ -66,7 +56,7 @@ export class ArchiveState implements OnApplicationShutdown {
     }
   }
 
-  private async totals(): Promise<ArchiveSize> {
+  private async totals(): Promise<IndexStats> {
     const index = this.names.articles;
     const aggs = {
       undated: { filter: { range: { id: { lt: FIRST_DATED_SHARED_ID } } } },

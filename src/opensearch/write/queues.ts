@@ -1,7 +1,7 @@
 import { readCategories, SIGNATURE_COLUMN } from '../../index/article-identity.js';
 import { parseFormerVersions } from '../../index/former-versions.js';
 import type { IndexWriter } from '../../index/index-writer.js';
-import type { OutboxRow, OutboxRemoval } from '../../index/outbox.js';
+import type { OutboxRow, RemovalTarget } from '../../index/outbox.js';
 import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
 import { analyzeArticle } from '../../index/tokens.js';
 import { type ArchivedArticle, type ArticleDocument, sharedId, toArticleDocument } from '../documents.js';
@@ -99,7 +99,7 @@ export class ArticleQueue implements ChangeQueue {
   }
 
   /** The removal at the head of the queue; null if another change is there. Later changes wait for the removal. */
-  removal(): { number: number; removal: OutboxRemoval } | null {
+  removal(): { number: number; removal: RemovalTarget } | null {
     const { number, removal } = this.changes(1)[0] ?? {};
     return number !== undefined && removal ? { number, removal } : null;
   }
@@ -143,7 +143,7 @@ export class ArticleQueue implements ChangeQueue {
     const months = blocked.map((index) => index.slice(articles.length + 1));
     return this.waiting.all(JSON.stringify(months), limit).map((row) => ({
       ...row,
-      removal: row.removal === null ? null : (JSON.parse(row.removal) as OutboxRemoval),
+      removal: row.removal === null ? null : (JSON.parse(row.removal) as RemovalTarget),
     }));
   }
 

@@ -4,7 +4,7 @@ import { unixSecondsNow } from '../../articles/article.js';
 import { backOffDelay } from '../../config/durations.js';
 import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
-import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
+import type { RemovalTarget, ReplicationFault } from '../../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../../index/sqlite.js';
 import { isErrorResponse, openSearchClient, type OpenSearchSettings } from '../client.js';
 import { adviceFor, describeArchiveFault } from '../fault.js';
@@ -222,7 +222,7 @@ export class Replicator {
   }
 
   /** Removes an article, or all articles of a domain, in every month. */
-  private async remove(removal: OutboxRemoval): Promise<void> {
+  private async remove(removal: RemovalTarget): Promise<void> {
     const index = indexNames(this.settings.prefix).articles;
     const query =
       'url' in removal
