@@ -22,12 +22,13 @@ export class PageFiles {
   readonly version: string;
 
   constructor() {
-    for (const name of filesBelow('script/')) this.files.set(`script/${name}`, pageFile(`script/${name}`));
+    for (const name of filesBelow('script/'))
+      this.files.set(`script/${name}`, readPageFile(`script/${name}`));
     // One request for all styles.
     this.files.set(
       'style.css',
       filesBelow('style/')
-        .map((name) => pageFile(`style/${name}`))
+        .map((name) => readPageFile(`style/${name}`))
         .join('\n'),
     );
     for (const name of LIBRARIES) {
@@ -64,7 +65,7 @@ export class PageFiles {
   }
 }
 
-const pageFile = (name: string): string => readFileSync(new URL(name, PAGE), 'utf8');
+export const readPageFile = (name: string): string => readFileSync(new URL(name, PAGE), 'utf8');
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(new URL(folder, PAGE), { recursive: true, encoding: 'utf8' })

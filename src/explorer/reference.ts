@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Problem } from '../http/problem.js';
-import { readPagePart } from './html.js';
+import { readPageFile } from './page-files.js';
 import { StaticPage } from './static-page.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,14 +14,14 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const FILES = new Map<string, () => StaticPage>([
   ['swagger-ui.css', () => StaticPage.file(fromPackage('swagger-ui.css'), CSS)],
   ['swagger-ui-bundle.js', () => StaticPage.file(fromPackage('swagger-ui-bundle.js'), JAVASCRIPT)],
-  ['reference.js', () => StaticPage.file(readPagePart('reference.js'), JAVASCRIPT)],
+  ['reference.js', () => StaticPage.file(readPageFile('reference.js'), JAVASCRIPT)],
 ]);
 
 /** Content-Security-Policy directives of `/docs`: Swagger UI uses inline styles and `data:` images. */
 const POLICY = { 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data:" };
 
 /** `/docs`: the page with Swagger UI, which displays `/openapi.json` and sends sample requests to this service. */
-export const renderReference = (): StaticPage => StaticPage.html(readPagePart('reference.html'), POLICY);
+export const renderReference = (): StaticPage => StaticPage.html(readPageFile('reference.html'), POLICY);
 
 /** Reads a file that the page `/docs` loads. @throws Problem `not_found` */
 export function readReferenceFile(name: string): StaticPage {

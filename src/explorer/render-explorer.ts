@@ -1,8 +1,7 @@
 import { CATEGORIES } from '../languages/categories.js';
 import { COUNTRIES } from '../languages/countries.js';
 import { LANGUAGES } from '../languages/find-language.js';
-import { fillTemplate, readPagePart } from './html.js';
-import type { PageFiles } from './page-files.js';
+import { type PageFiles, readPageFile } from './page-files.js';
 
 /** Renders the page at `/`: links to its modules, and the languages, countries and categories for its form. */
 export function renderExplorer(files: PageFiles): string {
@@ -18,11 +17,20 @@ export function renderExplorer(files: PageFiles): string {
     countries: Object.entries(COUNTRIES).map(([code, languages]) => [code, languages.split(' ')[0]]),
     categories: CATEGORIES,
   };
-  return fillTemplate(readPagePart('explorer.html'), {
+  return fillTemplate(readPageFile('explorer.html'), {
     links: links.join('\n    '),
     imports: JSON.stringify({ imports: files.imports }),
     // "<" is written as an escape, so that no text can end the script element.
     options: JSON.stringify(options).replaceAll('<', '\\u003c'),
     start: files.addressOf('script/app.js'),
+  });
+}
+
+/** Replaces comments of the form `{name}`, as in `<!-- {links} -->`, in a template by the part of that name. */
+function fillTemplate(template: string, parts: Record<string, string>): string {
+  return template.replace(/(?:\/\*|<!-- ?)\{(\w+)\}(?:\*\/| ?-->)/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`the template contains an unknown part: ${name}`);
+    return part;
   });
 }
