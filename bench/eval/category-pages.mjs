@@ -46,7 +46,7 @@ const { language } = options;
 const describe = ({ index }, page) =>
   page.map(({ url, title }) => {
     const story = index.stories.storyOf(index.idOf(url))?.story ?? null;
-    const publishers = story === null ? 1 : index.stories.factsOf(story).domains.length;
+    const publishers = story === null ? 1 : index.stories.summaryOf(story).domains.length;
     return { title, story, publishers };
   });
 

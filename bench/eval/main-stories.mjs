@@ -83,7 +83,7 @@ for (const path of paths) {
     const criteria = { language: options.language, country: null, since: at - 36 * HOUR, now: at };
     const { stories } = index.index;
     for (const { story } of stories.mostCovered(criteria, 10).slice(0, 10))
-      largest = Math.max(largest, stories.factsOf(story).articles);
+      largest = Math.max(largest, stories.summaryOf(story).articles);
   }
   index.close();
   const on = `${basename(dirname(path))}, ${options.language}, ${options.arrival}, ${known} places, largest story ${largest}`;

@@ -81,7 +81,7 @@ async function readLists(path) {
       const places = shown.map((article) => {
         if (article.story === undefined) return { article, story: null };
         const { story, subject } = stories.storyOf(article.id);
-        return { article, story: { ...stories.factsOf(story), subject } };
+        return { article, story: { ...stories.summaryOf(story), subject } };
       });
       lists.push({ language, places });
       if (options.show) printList(language, at, places);
