@@ -158,8 +158,8 @@ export interface LabelWords {
   readonly commonWords?: string;
   /**
    * Phrases in titles of pages that appear every day, or for every product or occasion, comma-separated: horoscopes,
-   * bargains, walkthroughs, daily counts. Up to three words may be between two words of a phrase; `*` matches any
-   * letters, `#` a number.
+   * bargains, walkthroughs, daily counts. Up to three words may be between two words of a phrase, none beside a
+   * single letter; `*` matches any letters, `#` a number.
    */
   readonly routine?: string;
   /** Words in publishers' names, such as `times`, for titles in all languages: names are not translated. */

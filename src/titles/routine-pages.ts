@@ -2,17 +2,25 @@ import { fold } from '../analysis/fold.js';
 import { isUnspaced } from '../analysis/words.js';
 import { dataOf, LANGUAGE_INDEPENDENT_DATA, perLanguage } from '../languages/find-language.js';
 
-/** A title matches a phrase such as `best deals` with at most this many other words between two of its words. */
+/**
+ * A title matches a phrase such as `best deals` with at most this many other words between two of its words, and with
+ * none beside a single letter: `what s on` does not match "What's behind the attack on a school".
+ */
 const MAX_BETWEEN = 3;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = '#';
 
-/** Tests a word of a title against one word of a phrase's pattern, in which `*` stands for any letters and `#` for a number. */
-type IsWord = (word: string) => boolean;
+/** One word of a phrase. */
+interface PhraseWord {
+  /** Tests a word of a title. `*` in a phrase stands for any letters, `#` for a number. */
+  is: (word: string) => boolean;
+  /** Maximum number of other words in a title before the next word of the phrase. */
+  between: number;
+}
 
 interface Phrases {
   /** Phrases by the first letter of their first word, `#` for a digit. */
-  byFirst: ReadonlyMap<string, IsWord[][]>;
+  byFirst: ReadonlyMap<string, PhraseWord[][]>;
   /** Phrases in a script without spaces. */
   unspaced: readonly string[];
 }
@@ -25,10 +33,10 @@ const phrasesOf = perLanguage((language): Phrases => {
         .replace(/[^\p{L}\p{M}\p{N}*#%]+/gu, ' ')
         .trim(),
     );
-  const byFirst = new Map<string, IsWord[][]>();
+  const byFirst = new Map<string, PhraseWord[][]>();
   for (const phrase of phrases.filter((one) => !isUnspaced(one))) {
     const first = firstOf(phrase);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase.split(' ').map(toIsWord)]);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase.split(' ').map(toPhraseWord)]);
   }
   return { byFirst, unspaced: phrases.filter(isUnspaced).map((phrase) => phrase.replaceAll(' ', '')) };
 });
@@ -36,7 +44,12 @@ const phrasesOf = perLanguage((language): Phrases => {
 const firstOf = (text: string): string =>
   /^\d/.test(text) ? NUMBER : String.fromCodePoint(text.codePointAt(0)!);
 
-function toIsWord(wanted: string): IsWord {
+function toPhraseWord(word: string, place: number, phrase: readonly string[]): PhraseWord {
+  const isLetter = [word, phrase[place + 1]].some((one) => one?.length === 1 && one !== NUMBER);
+  return { is: wordTest(word), between: isLetter ? 0 : MAX_BETWEEN };
+}
+
+function wordTest(wanted: string): PhraseWord['is'] {
   if (wanted === NUMBER) return (word) => /^\d+$/.test(word);
   const [head, tail] = wanted.split('*');
   if (tail === undefined) return (word) => word === wanted;
@@ -44,10 +57,11 @@ function toIsWord(wanted: string): IsWord {
 }
 
 /** Whether a title has the words of a phrase in order, from position `at`. @param of index of the first of them. */
-function standsAt(phrase: readonly IsWord[], words: readonly string[], at: number, of = 0): boolean {
-  if (at >= words.length || !phrase[of]!(words[at]!)) return false;
+function standsAt(phrase: readonly PhraseWord[], words: readonly string[], at: number, of = 0): boolean {
+  const { is, between } = phrase[of]!;
+  if (at >= words.length || !is(words[at]!)) return false;
   if (of === phrase.length - 1) return true;
-  for (let next = at + 1; next <= at + 1 + MAX_BETWEEN; next++)
+  for (let next = at + 1; next <= at + 1 + between; next++)
     if (standsAt(phrase, words, next, of + 1)) return true;
   return false;
 }

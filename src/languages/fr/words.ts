@@ -57,7 +57,7 @@ export const words: LanguageWords = {
       ce soir à la tv, à la télé ce soir, sur quelle chaîne, sur quelle chaine, à quelle heure et sur,
       heure et chaîne, que faire ce week end, où sortir, agenda des sorties, idées de sorties,
       nouveautés netflix, nouveautés sur netflix, nouveaux cas, nouvelles contaminations,
-      cas supplémentaires, bilan quotidien, chiffres du jour, chiffres covid, météo du, météo de ce, météo à,
+      cas supplémentaires, bilan quotidien, chiffres du jour, chiffres covid, météo du, météo de ce, météo à, météo semaine,
       prévisions météo, prix du carburant aujourd hui, prix des carburants, cours de l or, prix de l or,
       horaires d ouverture, info trafic, bison futé, revue de presse, avis de décès, recette facile,
       recette du, cadeaux de noël, pronostics, meilleures promos, en promo, promo sur, les promos,
