@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals';
+import { freshIndex } from '../../../test/support/fresh-index.js';
+import { unixSecondsNow } from '../../articles/article.js';
+import { DAY, MINUTE } from '../../config/durations.js';
+import { FeedState, FeedStateStore } from '../state/feed-state.js';
 import { POLLING_LIMITS } from './plan-next-poll.js';
-import { type ScheduledJob, runJobsOnce, Scheduler } from './scheduler.js';
+import { FeedQueue, type ScheduledJob, runJobsOnce, Scheduler } from './scheduler.js';
 
 /** In the time of the fake clock. */
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -141,5 +145,25 @@ describe(Scheduler.name, () => {
     expect(runs[0]!.ended).toBeGreaterThan(0);
     await jest.advanceTimersByTimeAsync(60);
     expect(runs).toHaveLength(1);
+  });
+});
+
+describe(FeedQueue.name, () => {
+  const given = freshIndex();
+
+  it('has feeds that are due, and those that were polled when the clock was ahead', () => {
+    const { database } = given.writer;
+    const states = new FeedStateStore(database);
+    const now = unixSecondsNow();
+    const sources = ['due', 'later', 'ahead', 'new'].map((name) => ({
+      ...{ url: `https://${name}.example/rss`, title: '', siteUrl: null },
+      ...{ language: null, country: null, categories: [] },
+    }));
+    const [due, later, ahead] = sources.map(({ url }) => url) as [string, string, string];
+    states.put({ ...new FeedState(due, now - MINUTE), checkedAt: now - DAY });
+    states.put({ ...new FeedState(later, now + DAY), checkedAt: now + MINUTE / 2 });
+    states.put({ ...new FeedState(ahead, now + 400 * DAY), checkedAt: now + 399 * DAY });
+    const queue = new FeedQueue(database, sources, () => POLLING_LIMITS);
+    expect(queue.read().map(({ host }) => host)).toEqual(['new.example', 'due.example', 'ahead.example']);
   });
 });

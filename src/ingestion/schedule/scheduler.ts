@@ -1,4 +1,5 @@
 import { unixSecondsNow } from '../../articles/article.js';
+import { MINUTE } from '../../config/durations.js';
 import type { Database, Statement } from '../../index/sqlite.js';
 import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
@@ -163,7 +164,7 @@ export class FeedQueue {
     this.setSources(sources);
     this.due = database.prepare(
       `SELECT url, moved_to AS movedTo FROM listed LEFT JOIN feeds USING (url)
-       WHERE gone_at IS NULL AND (next_due IS NULL OR next_due <= ?1)
+       WHERE gone_at IS NULL AND (next_due IS NULL OR next_due <= ?1 OR checked_at > ?1 + ${MINUTE})
        ORDER BY next_due, position`,
     );
   }
@@ -176,7 +177,10 @@ export class FeedQueue {
     insert.run(JSON.stringify([...this.sources.keys()]));
   }
 
-  /** The due feeds: those that were never polled, then the longest overdue. */
+  /**
+   * The due feeds: those that were never polled, then the longest overdue, then those that were polled in the future,
+   * because the clock has been set back since.
+   */
   read(): FeedJob[] {
     const rows = this.due.all(unixSecondsNow());
     return rows.map((row) => ({ key: row.url, host: hostOfFeed(row), source: this.sources.get(row.url)! }));
