@@ -85,6 +85,26 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
 });
 
 describe('the chart', () => {
+  // In a values file, `settings:` with nothing below it is null, which removes the default.
+  withHelm.each(['settings', 'sources', 'serviceAccount', 'ingress.path', 'extraEnv', 'podAnnotations'])(
+    'renders as before where %s is empty',
+    (name) => {
+      const output = render('ingress.enabled=true').output.replace(/checksum.*/g, '');
+      expect(output).not.toBe('');
+      expect(render('ingress.enabled=true', `${name}=null`).output.replace(/checksum.*/g, '')).toBe(output);
+    },
+  );
+
+  withHelm.each([
+    ...['image', 'image.repository', 'gateway', 'gateway.keysSecret', 'storage', 'storage.size', 'resources'],
+    ...['replicas', 'replicas.ingestion', 'replicas.max', 'replicas.opensearch.url', 'monitoring.namespace'],
+    ...['ingress.host', 'httpRoute.gateway.name'],
+  ])('is refused with its name where %s is empty', (name) => {
+    const { output, errors } = render('httpRoute.enabled=true', 'replicas.enabled=true', `${name}=null`);
+    expect(output).toBe('');
+    expect(errors).toContain(`missing property '${name.split('.').at(-1)}'`);
+  });
+
   withHelm('passes `helm lint --strict`', () => {
     expect(spawnSync(HELM, ['lint', '--strict', CHART], { encoding: 'utf8' }).stdout).toContain(
       '0 chart(s) failed',

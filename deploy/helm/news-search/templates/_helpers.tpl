@@ -53,7 +53,7 @@ checksum/settings: {{ list .Values.settings .Values.gateway .Values.replicas.ope
 {{- $v := .root.Values -}}
 {{- $full := include "news-search.fullname" .root -}}
 automountServiceAccountToken: false
-{{- with $v.serviceAccount.name }}
+{{- with ($v.serviceAccount | default dict).name }}
 serviceAccountName: {{ . }}
 {{- end }}
 {{- with $v.imagePullSecrets }}
