@@ -48,6 +48,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'a million nested elements': rss('<a>'.repeat(MiB)),
   'nested elements inside a text': item(`<description>${'<b>'.repeat(50_000)}</description>`),
   'nested HTML': html('<div>'.repeat(300_000)),
+  'a class name of 40,000 words': html(`<div class="${'a_b_'.repeat(20_000)}"><p>x</p></div>`),
   'nested unread HTML': html(`${'<nav>'.repeat(200_000)}</nav>`),
   'an attribute of 5 MB': rss(`<item x="${'a'.repeat(5 * MiB)}"/>`),
   '200,000 attributes': rss(`<item ${Array.from({ length: 200_000 }, (_, n) => `a${n}="b"`).join(' ')}/>`),

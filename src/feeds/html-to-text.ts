@@ -332,7 +332,8 @@ const CAPTION_CLASS =
   /(?:^|\s)(?:wp-caption(?:-text|-dd)?|(?:image|img|photo|picture|media|figure)[_-]*(?:caption|credits?|legend)|captions?(?:[_-](?:text|image|img|photo))?|credits?[_-](?:image|img|photo))(?:\s|$)/i;
 
 /** Class names and ids of tables of contents, which plug-ins add before a text. */
-const CONTENTS_CLASS = /(?:^|\s)(?!(?:has|with)-)(?:\w+[_-])*(?:toc|table[_-]of[_-]contents)(?=$|[\s_-])/i;
+const CONTENTS_CLASS =
+  /(?:^|\s)(?!(?:has|with)-)(?:[^\W_]+[_-]+)*(?:(?:lwp|simple)?toc|table[_-]of[_-]contents)(?=$|[\s_-])/i;
 
 /** Maximum characters of a block of share buttons or a caption; a longer block is the article itself. */
 const MAX_SHARE = 200;
