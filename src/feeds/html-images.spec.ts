@@ -87,6 +87,12 @@ describe('the pictures of a piece of HTML', () => {
     '<img src="/o?id=4" hidden>',
     '<img src="/w?id=5" style="opacity:0">',
     '<img src="/w?id=5" style="position:absolute; left:-9999px">',
+    '<div class="wp-block-post-author__avatar"><img src="/u/5.jpg"></div>',
+    '<div class="pp-multiple-authors-boxes-wrapper"><img src="/u/5.jpg"></div>',
+    '<div class="saboxplugin-wrap"><img src="/u/5.jpg"></div>',
+    '<div class="ad"><img src="/u/5.jpg"></div>',
+    '<div class="post-advertisement"><img src="/u/5.jpg"></div>',
+    '<img alt="wave emoji" src="/72/a.png">',
     '<img class="placeholder" src="/w.jpg">',
     '<img class="tracking-pixel" src="/w">',
   ])('do not include %s', (html) => {
@@ -96,6 +102,8 @@ describe('the pictures of a piece of HTML', () => {
 
   it.each([
     '<div class="post author-john tag-logo category-profile"><img src="/a.jpg"></div>',
+    '<div class="has-author-avatar no-comments no-ads"><img src="/a.jpg"></div>',
+    '<div class="advice headline loaded"><img src="/a.jpg"></div>',
     '<article class="profile"><img src="/a.jpg"></article>',
     '<figure class="wp-block-image size-large"><img class="wp-image-5" src="/a.jpg"></figure>',
     '<img class="lazyload placeholder" src="/blank.gif" data-src="/a.jpg">',

@@ -14,13 +14,15 @@ const BESIDE_LOGO =
  */
 const UNWANTED_ADDRESSES: readonly RegExp[] = [
   // Counting pixels and trackers of feed services and advertisers.
-  /^https?:\/\/(?:[\w-]+\.)*(?:feedburner|feedsportal|doubleclick|pheedo|pheedcontent|feedblitz|scorecardresearch|quantserve|chartbeat|statcounter|google-analytics|googlesyndication|googleadservices|amazon-adsystem|adnxs|outbrain|taboola|ivwbox|zedo|vgwort|2mdn|list-manage|sendgrid|mailgun|hubspotemail|yadro|addtoany)\.(?:com|net|de|org|ru)\//i,
+  /^https?:\/\/(?:[\w-]+\.)*(?:feedburner|feedsportal|doubleclick|pheedo|pheedcontent|feedblitz|scorecardresearch|quantserve|chartbeat|statcounter|google-analytics|googlesyndication|googleadservices|amazon-adsystem|adnxs|outbrain|taboola|ivwbox|zedo|vgwort|2mdn|list-manage|sendgrid|mailgun|hubspotemail|yadro|addtoany|buysellads)\.(?:com|net|de|org|ru)\//i,
   /^https?:\/\/(?:pixel|stats?|track(?:er|ing)?|beacon|counter|metrics|analytics|ads?|adserver|vg\d+\.met)\.[\w.-]+\/(?:[^?]*\.gif|[^.?]*)(?:\?|$)/i,
   /^https?:\/\/(?:mc\.yandex\.\w+\/watch|hm\.baidu\.com|top-fwz1\.mail\.ru|(?:www\.)?facebook\.com\/tr\b|ga-beacon\.)/i,
   /\/(?:b|s|t|p|x|px|pixel|beacon|track(?:er|ing)?|1x1|1px|counter|count|spacer|blank|transparent|trans|clear|dot|empty|open)[_-]?\d{0,4}\.(?:gif|php|aspx?)\b/i,
   /\/(?:pixel|beacon|track(?:er|ing)?)(?:\/[^.?]*)?(?:\?|$)/i,
-  /\/(?:track(?:ing)?\/(?:open|click)|piwik|matomo)\b(?:\.php)?/i,
-  // Sizes in the address that only icons have.
+  /\/(?:track(?:ing)?\/(?:open|click)|(?:e|wf)\/open|piwik|matomo)\b(?:\.php)?/i,
+  /^https?:\/\/feeds\.wordpress\.com\//i,
+  // Sizes in the address that only icons and badges have.
+  /[/_-]88x31\b/i,
   /[_-](?:16x16|[2-5]\dx[2-5]\d)\.(?:gif|png|jpe?g|webp)\b/i,
   /[?&](?:w|h|width|height|resize)=[1-5]?\d(?:px)?(?:[&#,x]|$)/i,
   // Faces of authors and commenters.
@@ -37,12 +39,18 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
     `[_-](?:avatar|headshot|byline|profile[_-]?(?:pic|picture|photo|image)|author[_-]?(?:pic|picture|photo|image))(?:[_-]?\\d{1,4}(?:x\\d{1,4})?)?${FILE}`,
     'i',
   ),
-  // Emoji, share buttons, icons, codes for scanners.
+  // Formulas.
+  /^https?:\/\/latex\.codecogs\.com\/|\/latex\.php\?|\/(?:media\/)?math\/render\/|\/render\/math\?/i,
+  // Emoji, share buttons, badges, icons, codes for scanners.
+  /^https?:\/\/(?:img\.shields\.io|badge\.fury\.io|badgen\.net)\//i,
   /\/(?:twe|noto-?)?(?:emojis?|smil(?:ies|eys?)|emoticons?)(?:\.php)?\//i,
   /\/(?:1f[\da-f]{3}|2[3-7b][\da-f]{2})(?:-[\da-f]{2,5})*\.(?:png|gif|webp)\b/i,
   /\/(?:icon_|smiley?_)(?:smile|biggrin|sad|surprised|eek|confused|cool|lol|mad|razz|redface|cry|evil|twisted|rolleyes|wink|neutral|mrgreen)\.(?:gif|png)\b/i,
-  /\/(?:favicon|icon|sprites?|share|rss|feed-icon|btn|button|badge|arrow|bullet|loading|loader|spinner|(?:apple-)?touch-icon|android-chrome)(?:[_-][\w-]{1,24})?\.(?:gif|png|ico)\b/i,
-  /[_-](?:icon|btn|button|badge|sprite|favicon)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
+  /\/(?:favicon|icon\d{0,3}|sprites?|share|rss|feed-icon|btn|button|badge|arrow|bullet|loading|loader|spinner|(?:apple-)?touch-icon|android-chrome)(?:[_-][\w-]{1,24})?\.(?:gif|png|ico)\b/i,
+  /[_-](?:icon|sprite|favicon)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
+  /[_-](?:btn|button|badge)(?:[_-]?\d{1,4}(?:x\d{1,4})?|[_-](?:[a-z]{2}|black|white|dark|light))?\.(?:gif|png|ico)\b/i,
+  /\/(?:read[_-]?more|donate|subscribe)(?:[_-]?(?:btn|button|now|here|\d{1,4})){0,2}\.(?:gif|png)\b/i,
+  /[/_-](?:listen|get[_-]it|download|available)[_-]on[_-](?:the[_-])?(?:app|apple|google|spotify|itunes|deezer|amazon)\b[\w-]{0,24}\.(?:gif|png)\b/i,
   /_icon_[\w-]{1,40}\.(?:gif|png|ico)\b/i,
   /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
   /\/qr[_-]?code(?:[_-][\w-]{1,40})?\.(?:gif|png|jpe?g|webp)\b/i,
@@ -58,7 +66,7 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `[/_.-](?:placeholders?|place[_-]holder|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail|preview)|(?:image|photo|picture|thumbnail)[_-]?(?:not[_-]?(?:found|available)|unavailable|missing|coming[_-]soon)|default[_-]?(?:image|img|thumb|thumbnail|og|share|photo|picture|cover|featured)|fallback[_-]?(?:image|img|og)|lazy[_-]?load)(?:[_-][\\w.-]*)?${FILE}`,
+    `[/_.-](?:placeholders?|place[_-]holder|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail|preview)|(?:image|photo|picture|thumbnail)[_-]?(?:not[_-]?(?:found|available)|unavailable|missing|coming[_-]soon)|default[_-]?(?:image|img|thumb|thumbnail|og|share|photo|picture|cover|featured|post|article|news)|fallback[_-]?(?:image|img|og)|lazy[_-]?load)(?:[_-][\\w.-]*)?${FILE}`,
     'i',
   ),
   new RegExp(
@@ -101,11 +109,11 @@ const PICTURE_CLASS = new RegExp(
 const PLACEHOLDER_CLASS = /(?:^|[\s_-])(?:placeholders?|spinner|loader|loading|fallback)(?=$|[\s_-])/i;
 
 const BOX_WORDS =
-  '(?:box|bio|info|card|avatar|image|img|photo|pic|picture|thumb|thumbnail|meta|block|profile|section|details?|header|footer|head|wrap(?:per)?|container|area|about|link|name|widget|panel|row|line|description|list|bar)s?';
+  '(?:box(?:es)?|bio|info|card|avatar|image|img|photo|pic|picture|thumb|thumbnail|meta|block|profile|section|details?|header|footer|head|wrap(?:per)?|container|area|about|link|name|widget|panel|row|line|description|list|bar)s?';
 
-/** Classes and ids of boxes with unwanted pictures: of authors and commenters, logos, emoji and buttons. */
+/** Classes and ids of boxes with unwanted pictures: of authors and commenters, logos, emoji, buttons, advertisements. */
 const BOX_CLASS = new RegExp(
-  `(?:^|\\s)(?!(?:tag|category|post_tag)-)(?:\\w+?(?:__|--|-|_))?(?:(?:about[_-](?:the[_-])?)?(?:comment[_-])?${PICTURES_OF_PEOPLE}(?:[_-]*${BOX_WORDS})*|(?:${FACE_WORDS}|${SYMBOL_WORDS})(?:[_-]*${BOX_WORDS})*|h-card|vcard|bio|social(?:[_-]\\w+)?|share(?:[_-]\\w+)?|sharing|sharedaddy|addtoany|feedflare|signature|comments?|newsletter(?:[_-]\\w+)?)(?=\\s|$)`,
+  `(?:^|\\s)(?!(?:tag|category|post_tag|has|with|no|is)-)(?:[^\\W_]+[_-]{1,2}){0,4}(?:(?:about[_-](?:the[_-])?)?(?:comment[_-])?${PICTURES_OF_PEOPLE}(?:[_-]*${BOX_WORDS})*|(?:${FACE_WORDS}|${SYMBOL_WORDS})(?:[_-]*${BOX_WORDS})*|h-card|vcard|bio|saboxplugin-wrap|abh_box|(?:advert(?:isement)?s?|ads?)(?:[_-]*${BOX_WORDS})*|social(?:[_-]\\w+)?|share(?:[_-]\\w+)?|sharing|sharedaddy|addtoany|feedflare|signature|comments?|newsletter(?:[_-]\\w+)?)(?=\\s|$)`,
   'i',
 );
 
@@ -121,7 +129,7 @@ const UNWANTED_ALT = new RegExp(
     '|(?:profile|author|user|avatar|profil|autoren|profile?n?)[ -]?(?:pic|picture|photo|image|bild|foto|avatar|icon)' +
     "|(?:foto|imagen?|photo|immagine|imagem) (?:de |de l['’] ?|del |dell[ao'’] ?|du |do |da |di )?(?:perfil|profil[eo]?|autore?a?|auteure?|utilisateur|usuario)" +
     '|アバター|プロフィール|ロゴ|アイコン|头像|頭像|标志|標誌|프로필|로고|аватар\\p{L}*|логотип\\p{L}*|лого|صورة رمزية|شعار)\\W*$' +
-    "|^(?:[^\\s]+ ){1,3}logo$|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|photo|picture|logo) (?:of|for|de|von|van) (?:the )?(?:author|user|[^\\s]*avatar)|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|profilbild|logo) (?:of|for|de|von|van|di|du|der|des)\\b|(?:['’]s|s['’]) (?:avatar|profile (?:picture|photo|image)|headshot)$" +
+    "|^(?:[^\\s]+ ){1,3}(?:logo|emoji)$|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|photo|picture|logo) (?:of|for|de|von|van) (?:the )?(?:author|user|[^\\s]*avatar)|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|profilbild|logo) (?:of|for|de|von|van|di|du|der|des)\\b|(?:['’]s|s['’]) (?:avatar|profile (?:picture|photo|image)|headshot)$" +
     '|^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|[\\ufe0f\\u200d])+$|^:[\\w+-]+:$|^[:;=8][-~o]?[)(DPpO/|]$',
   'iu',
 );
