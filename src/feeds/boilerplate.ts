@@ -74,14 +74,14 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   },
   { hints: ['submitted by'], pattern: /submitted by\s*(?:\/?u\/)?\S+.{0,120}$/i },
   {
-    hints: ['[…]', '[...]', '(…)', '(...)', '[&hellip;]'],
-    pattern: /(?:[[(](?:…|\.{3})[\])]|\[&hellip;\])$/,
+    hints: ['…]', '...]', '…)', '...)', '[&hellip;]', '(more)', '[more]'],
+    pattern: /(?:[[(](?:(?:more)?(?:…|\.{3})|more)[\])]|\[&hellip;\])$/i,
   },
 ];
 
-/** What software adds at the beginning of a text: "advertisement", settings of Word, metadata of arXiv. */
+/** What software adds at the beginning of a text: "advertisement", "view in browser", settings of Word, arXiv's metadata. */
 export const LEADING_BOILERPLATE = new RegExp(
-  `^(?:${anyOf(PAGES.flatMap(({ advertisement }) => advertisement ?? []))}\\s+|` +
+  `^(?:${anyOf(PAGES.flatMap(({ preamble }) => listed(preamble)))}(?:\\s*[.|»›→])?\\s+|` +
     'Normal 0 (?:\\d+ )?(?:false|true) (?:false|true) (?:false|true) [\\w-]+ X-NONE [\\w-]+(?: MicrosoftInternetExplorer\\d)?(?: /\\* Style Definitions \\*/[^{}]{0,100}\\{[^{}]{0,1000}\\})?\\s*|' +
     'arXiv:\\S+ Announce Type: \\S+ Abstract: )',
   'i',

@@ -184,7 +184,7 @@ interface PageWords {
   readonly appearedOn?: string;
   /** Texts such as "Read more" after an excerpt, comma-separated. */
   readonly readOn?: string;
-  /** Beginnings of requests to subscribe or follow, after an excerpt, comma-separated. */
+  /** Beginnings of requests to subscribe or follow, and of notes on the publication, after an excerpt, comma-separated. */
   readonly calls?: string;
   /** Names of news agencies in datelines, comma-separated, in addition to `labels.publishers`. */
   readonly agencies?: string;
@@ -194,8 +194,8 @@ interface PageWords {
   readonly credits?: string;
   /** The word before the name of an article's author, such as `by`. */
   readonly byline?: string;
-  /** The word that introduces an advertisement. */
-  readonly advertisement?: string;
+  /** What software adds before a text, comma-separated: the word for an advertisement, a link to a newsletter's page. */
+  readonly preamble?: string;
   /** Words that a publisher's name may have or lack, and that identify no publisher: `the`, `magazine`. */
   readonly besidePublisher?: string;
   /** Names of sections and editions in publishers' names (`sport` in `BBC Sport`), which identify no publisher. */

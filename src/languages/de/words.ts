@@ -83,7 +83,7 @@ export const words: LanguageWords = {
     calls:
       "Folgen Sie uns, Folge uns, Abonnieren Sie, Abonniere, Jetzt abonnieren, Hier abonnieren, Hier klicken, Klicken Sie hier, Hier geht es weiter, Hier geht es zum, Hier geht's zum, Hier geht's weiter, Zum Liveticker, Alle Entwicklungen im Liveblog, Alle Entwicklungen im Liveticker, Verfolgen Sie, Laden Sie unsere App, Melden Sie sich, Zum Artikel, Mehr dazu, Mehr erfahren, Jetzt anmelden",
     readOn: 'Weiterlesen, Mehr lesen, Lesen Sie mehr, Lesen Sie weiter',
-    advertisement: 'Anzeige',
+    preamble: 'Anzeige, Im Browser ansehen, Im Browser anzeigen, Im Browser öffnen',
     besidePublisher: 'der die das nachrichten',
     besideSite: 'nachrichten',
   },

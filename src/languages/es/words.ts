@@ -76,7 +76,7 @@ export const words: LanguageWords = {
     calls:
       'Síguenos, Síganos, Sigue en directo, Siga en vivo, Sigue en vivo, Suscríbete, Suscríbase, Haz clic aquí, Haga clic aquí, Pincha aquí, Descarga nuestra app, Leer también, Lea también, Lee también, Ver más, Más información, Únete a nuestro',
     readOn: 'Leer más, Seguir leyendo',
-    advertisement: 'Publicidad',
+    preamble: 'Publicidad, Ver en el navegador',
     besidePublisher: 'el los la noticias',
     besideSite: 'noticias',
   },

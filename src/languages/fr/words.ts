@@ -85,7 +85,7 @@ export const words: LanguageWords = {
     calls:
       "Suivez-nous, Suivez notre direct, Suivez le direct, Suivez en direct, Abonnez-vous, Inscrivez-vous, Cliquez ici, Téléchargez notre application, Lire aussi, Lire l'article, Lire plus, Plus d'informations, Rejoignez-nous",
     readOn: 'Lire la suite, En savoir plus',
-    advertisement: 'Publicité',
+    preamble: 'Publicité, Voir dans le navigateur, Afficher dans le navigateur',
     besidePublisher: 'le la les actualités actu',
     besideSite: 'actualités accueil',
   },

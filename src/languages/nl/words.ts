@@ -64,7 +64,7 @@ export const words: LanguageWords = {
     calls:
       'Volg ons, Volg het live, Volg live, Abonneer, Klik hier, Schrijf je in, Lees ook, Download de app, Meld je aan',
     readOn: 'Lees verder, Lees meer',
-    advertisement: 'Advertentie',
+    preamble: 'Advertentie, Bekijk in browser, Bekijk in de browser',
   },
   places: {
     abbreviations: 'sint:st',
