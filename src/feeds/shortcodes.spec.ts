@@ -33,6 +33,9 @@ describe(removeShortcodes.name, () => {
     ['{{widget type="cms" id="4"}} Text.', 'Text.'],
     ['{{gallery columns="3"}} Text.', 'Text.'],
     ['%%focuskw%% Text.', 'Text.'],
+    ['[tweet 1234567890] Text.', 'Text.'],
+    ['{{< figure src="a.png" >}}Text.{{% /notice %}}', 'Text.'],
+    ['{% include figure.html %} Text {%- endif -%} goes on.', 'Text goes on.'],
   ])('makes of %j the text %j', (text, expected) => {
     expect(removeShortcodes(text)).toBe(expected);
   });

@@ -7,7 +7,7 @@ const ATTRIBUTE = `[\\w:-]+\\s?=\\s?(?:${QUOTE}+[^\\[\\]"“”″]*${QUOTE}+|[^
  * `[gallery ids="1,2"]`, `[/caption]`.
  */
 const TAG = new RegExp(
-  `\\[(?:/[a-z][\\w-]{0,60}|[a-z][\\w-]{0,60}(?:\\s+[^\\[\\]=]{1,60})??(?:\\s+${ATTRIBUTE}){1,60}|[a-z][a-z0-9]*_\\w{1,60}(?:\\s+[^\\[\\]]{0,300})?|(?:youtube|vimeo|embed|video|audio|tweet|instagram|soundcloud)\\s+https?:[^\\s\\[\\]]{1,500}|(?:gallery|embed|caption|playlist|toc|contact-form(?:-7)?))\\s*/?\\]`,
+  `\\[(?:/[a-z][\\w-]{0,60}|[a-z][\\w-]{0,60}(?:\\s+[^\\[\\]=]{1,60})??(?:\\s+${ATTRIBUTE}){1,60}|[a-z][a-z0-9]*_\\w{1,60}(?:\\s+[^\\[\\]]{0,300})?|(?:youtube|vimeo|embed|video|audio|tweet|instagram|soundcloud)\\s+(?:https?:[^\\s\\[\\]]{1,500}|\\d{3,25})|(?:gallery|embed|caption|playlist|toc|contact-form(?:-7)?))\\s*/?\\]`,
   'gi',
 );
 
@@ -25,13 +25,14 @@ const CUT_OFF = new RegExp(
 
 /**
  * Shortcodes of Drupal (`[[{"fid":"3"}]]`), plug-ins of Joomla (`{youtube}3{/youtube}`, `{loadposition top}`), directives of
- * Magento and templates (`{{widget type="x"}}`), and variables of Yoast (`%%focuskw%%`).
+ * Magento and templates (`{{widget type="x"}}`), variables of Yoast (`%%focuskw%%`), tags of Hugo (`{{< figure >}}`) and of
+ * Liquid (`{% include x %}`).
  */
 const OTHER_SHORTCODES =
-  /%%[a-z]\w{1,40}%%|\{\{[a-z]\w{1,40}\s[^{}=]{0,40}=[^{}]{1,300}\}\}|\[\[\{.{0,2000}?\}\]\]|\{([a-z][\w-]{1,40})\b[^{}]{0,200}\}[^{}]{0,300}\{\/\1\}|\{(?:loadposition|loadmodule|module|modulepos)\b[^{}]{0,60}\}/gi;
+  /%%[a-z]\w{1,40}%%|\{\{[<%][^{}]{1,300}[>%]\}\}|\{%[^{}]{1,300}%\}|\{\{[a-z]\w{1,40}\s[^{}=]{0,40}=[^{}]{1,300}\}\}|\[\[\{.{0,2000}?\}\]\]|\{([a-z][\w-]{1,40})\b[^{}]{0,200}\}[^{}]{0,300}\{\/\1\}|\{(?:loadposition|loadmodule|module|modulepos)\b[^{}]{0,60}\}/gi;
 
 const SHORTCODE_START =
-  /%%[a-z]\w+%%|\{\{[a-z]\w+\s|\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
+  /%%[a-z]\w+%%|\{\{?[<%]|\{\{[a-z]\w+\s|\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
 
 /** A quick test whether a text may contain shortcodes. */
 export const mayHaveShortcodes = (source: string): boolean =>
