@@ -200,7 +200,7 @@ const hasLog = (path: string): boolean => (statSync(`${path}-wal`, { throwIfNoEn
 
 function prepareReading(database: Database): Database {
   pragma(database, 'query_only = ON');
-  pragma(database, 'cache_size = -32768');
+  pragma(database, 'cache_size = -16384');
   pragma(database, 'temp_store = MEMORY');
   return database;
 }
