@@ -42,7 +42,7 @@ function addKey(file: string, { plan, note, expires }: NewKey): { id: string; ke
     );
   }
   const key = `nsk_${randomBytes(32).toString('base64url')}`;
-  const sha256 = hashOfKey(key).toString('hex');
+  const sha256 = hashOfKey(key);
   document.keys.push({
     sha256,
     plan,
@@ -79,9 +79,9 @@ function markRevoked(file: string, id: string): KeyRecord {
   return parseKeysFile(JSON.stringify(document))[document.keys.indexOf(found[0]!)]!;
 }
 
-/** The SHA-256 hash of a key, by which it is stored. A key has 256 random bits, so that no salt is needed. */
-export function hashOfKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+/** The SHA-256 hash of a key in hex, by which it is stored. A key has 256 random bits, so that no salt is needed. */
+export function hashOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }
 
 function read(file: string): KeysDocument {

@@ -191,5 +191,5 @@ function valueOf(headers: IncomingHttpHeaders, name: string): string {
 
 /** Compares two secrets in constant time, by hashes of equal length. */
 function sameSecret(sent: string, secret: string): boolean {
-  return timingSafeEqual(hashOfKey(sent), hashOfKey(secret));
+  return timingSafeEqual(Buffer.from(hashOfKey(sent)), Buffer.from(hashOfKey(secret)));
 }

@@ -24,7 +24,7 @@ export class KeyRing implements OnApplicationShutdown {
 
   /** Finds a key, which may be expired or revoked; null if it is unknown. */
   find(key: string): KeyRecord | null {
-    return this.file?.value?.get(hashOfKey(key).toString('hex')) ?? null;
+    return this.file?.value?.get(hashOfKey(key)) ?? null;
   }
 
   isValid(key: string): boolean {

@@ -129,7 +129,7 @@ interface Begun {
 
 /** Identifies the caller: by key, or if no keys are configured, by a hash of the header `X-Gateway-Key`. */
 const callerOf = ({ keyId, headers }: Request): string =>
-  keyId ?? hashOfKey(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
+  keyId ?? hashOfKey(String(headers['x-gateway-key'])).slice(0, 12);
 
 const tooMany = (most: number): Problem =>
   new Problem(

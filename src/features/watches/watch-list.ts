@@ -38,7 +38,7 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
   }
 
   findByToken(token: string): Watch | undefined {
-    return this.file?.value?.byToken.get(hashOfKey(token).toString('hex'));
+    return this.file?.value?.byToken.get(hashOfKey(token));
   }
 
   onApplicationShutdown(): void {
@@ -57,6 +57,6 @@ function readWatches(path: string): Watches {
   const withFeed = all.filter(({ feed }) => feed !== undefined);
   return {
     all,
-    byToken: new Map(withFeed.map((watch) => [hashOfKey(watch.feed!.token).toString('hex'), watch])),
+    byToken: new Map(withFeed.map((watch) => [hashOfKey(watch.feed!.token), watch])),
   };
 }
