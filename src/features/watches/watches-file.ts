@@ -79,21 +79,18 @@ function faultsOf(entry: Record<string, unknown>, place: string): string[] {
     faults.push(
       `${place}.id must be 1 to 64 letters, digits, ".", "_" and "-", beginning with one of the first two`,
     );
-  if (typeof request !== 'string' || !canBeWatched(request))
+  const isList = typeof request === 'string' && canBeWatched(request);
+  if (isList) faults.push(...requestFaults(request, place));
+  else
     faults.push(
       `${place}.request must be the path and query of a list of articles, such as /news?topic=storm&language=en`,
     );
-  else faults.push(...requestFaults(request, place));
   if (feed !== undefined) faults.push(...feedFaults(feed, place));
-  if (webhook !== undefined) faults.push(...webhookFaults(webhook, place));
-  if (
-    webhook !== undefined &&
-    typeof request === 'string' &&
-    canBeWatched(request) &&
-    !canHaveWebhook(request)
-  )
+  if (webhook === undefined) return faults;
+  faults.push(...webhookFaults(webhook, place));
+  if (isList && !canHaveWebhook(request))
     faults.push(`${place}.webhook needs a search: /news, /news/advanced, /news/topic or /news/local`);
-  if (webhook !== undefined && typeof request === 'string' && /[?&](?:exclude_)?labels=/.test(request))
+  if (isList && /[?&](?:exclude_)?labels=/.test(request))
     faults.push(`${place}.webhook cannot be selected by labels; use domains`);
   return faults;
 }
