@@ -20,7 +20,7 @@ import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js
 import { openSearchClient } from '../opensearch/client.js';
 import { describeArchiveFault } from '../opensearch/fault.js';
 import { missingFields } from '../opensearch/indexes.js';
-import { resolveAddress } from '../outbound/resolve-address.js';
+import { plainHost, portOf, resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
 import { faultResult, okResult, type DoctorCheckResult, warningResult } from './doctor-result.js';
@@ -213,9 +213,8 @@ async function checkProxy({ ingestion }: Settings): Promise<DoctorCheckResult | 
 }
 
 /** Why a proxy cannot be reached; null if it can. The reason does not contain the proxy's credentials. */
-function unreachable({ protocol, hostname, port }: URL): Promise<string | null> {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
+function unreachable(proxy: URL): Promise<string | null> {
+  const socket = connect({ host: plainHost(proxy.hostname), port: portOf(proxy) });
   return new Promise<string | null>((resolve) => {
     socket.setTimeout(PROXY_TIMEOUT_MS, () => resolve('no connection within five seconds'));
     socket.once('connect', () => resolve(null));

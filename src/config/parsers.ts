@@ -37,13 +37,19 @@ export function switchOfWords<const T extends string>(...words: [on: T, off: T])
   };
 }
 
+/** The entries of a comma-separated list; empty ones, such as after a final comma, are ignored. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
 /** Returns a parser of comma-separated entries; empty ones are ignored, the error names all invalid ones. */
 export function listOfValues<T>(parse: (text: string) => T): (text: string) => T[] {
   return (text) => {
     const faults: string[] = [];
     const values: T[] = [];
-    for (const entry of text.split(',').map((part) => part.trim())) {
-      if (entry === '') continue;
+    for (const entry of splitList(text)) {
       try {
         values.push(parse(entry));
       } catch (error) {

@@ -1,3 +1,4 @@
+import { splitList } from '../config/parsers.js';
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag, supportedCodesOf } from '../languages/find-language.js';
@@ -166,7 +167,7 @@ export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
 
 /** Parses a comma-separated list of languages; null if an entry is no language, or their number is not allowed. */
 function readLanguages(text: string): string[] | null {
-  const languages = entriesOf(text).map(canonicalTag);
+  const languages = splitList(text).map(canonicalTag);
   const isAllowed = languages.length >= MIN_LANGUAGES && languages.length <= MAX_LANGUAGES;
   return isAllowed && !languages.includes(null) ? (languages as string[]) : null;
 }
@@ -307,7 +308,7 @@ export const Fields = <T extends string>(
   );
 
 function readFields<T extends string>(text: string, listed: readonly T[]): ReadonlySet<T> | string {
-  const names = entriesOf(text);
+  const names = splitList(text);
   const isKnown = (name: string): name is T => (listed as readonly string[]).includes(name);
   return names.length > 0 && names.every(isKnown) ? new Set(names) : text;
 }
@@ -403,7 +404,7 @@ export const Labels = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
       read: (text) => {
-        const labels = entriesOf(text);
+        const labels = splitList(text);
         return labels.length === 0 || [...text].length > MAX_LABELS_LENGTH ? text : labels;
       },
       default: [],
@@ -422,23 +423,15 @@ export const Labels = (texts: ParameterTexts = {}): PropertyDecorator =>
 
 function readHostNames(text: string): string[] | string {
   if ([...text].length > MAX_HOST_NAMES_LENGTH) return text;
-  const names = entriesOf(text).map(parseHostName);
+  const names = splitList(text).map(parseHostName);
   return names.length === 0 || names.includes(null) ? text : (names as string[]);
 }
 
 /** The error message for a list of host names; it quotes only the invalid ones. */
 function describeHostNames(name: string, value: unknown): string {
-  const invalid = entriesOf(String(value)).filter((entry) => parseHostName(entry) === null);
+  const invalid = splitList(String(value)).filter((entry) => parseHostName(entry) === null);
   const listed = invalid.map(quoteValue).join(', ') || 'nothing';
   return `${name} must be host names such as bbc.co.uk, separated by commas, not ${listed}.`;
-}
-
-/** Splits a comma-separated list; empty entries, such as after a final comma, are ignored. */
-function entriesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 }
 
 const oneOf = (values: readonly string[]) =>

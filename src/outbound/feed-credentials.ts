@@ -1,6 +1,5 @@
 import type { FeedSecrets } from '../config/feed-secrets.js';
-
-const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+import { portOf } from './resolve-address.js';
 
 /**
  * Whether a redirect stays at the same server, so that credentials may be sent there. From http to https at the default

@@ -5,6 +5,7 @@ import type { AxiosResponse } from 'axios';
 import { CONNECT_TIMEOUT_CODE } from './connect-in-turn.js';
 import { RefusedAddressError } from './guarded-agents.js';
 import { DAY } from '../config/durations.js';
+import { splitList } from '../config/parsers.js';
 
 export interface OutboundRequest {
   /** Value of the header `Accept`; any type by default. */
@@ -212,18 +213,15 @@ export async function decompressBody(
   contentEncoding: string | undefined,
   capBytes: number,
 ): Promise<Buffer> {
-  const codings = (contentEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.trim());
-  const layers = codings.filter((coding) => coding && coding !== 'identity').reverse();
+  const codings = splitList((contentEncoding ?? '').toLowerCase());
+  const layers = codings.filter((coding) => coding !== 'identity').reverse();
   if (layers.length > MAX_LAYERS) throw new OutboundError('bad-encoding', 'too many content codings');
   let body = wire;
   for (const layer of layers) body = await decode(body, layer, capBytes);
   for (let extra = layers.length; extra < MAX_LAYERS && isGzip(body); extra++) {
     body = await decode(body, 'gzip', capBytes);
   }
-  if (body.length > capBytes) throw new OutboundError('too-large', `the body is over ${capBytes} bytes`);
+  if (body.length > capBytes) throw tooLarge(capBytes);
   return body;
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { AxiosProxyConfig } from 'axios';
 import { parseAddressRanges, isInAddressRanges } from './guarded-agents.js';
 import { OutboundError } from './outbound-response.js';
-import { resolveAddress } from './resolve-address.js';
+import { plainHost, portOf, resolveAddress } from './resolve-address.js';
 
 /** The operator's proxies. URLs may contain credentials: never log them. */
 export interface ProxySettings {
@@ -22,12 +22,13 @@ export const NO_PROXIES: ProxySettings = { https: null, http: null, none: [], re
 export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | null {
   const address = url.protocol === 'https:' ? proxies.https : proxies.http;
   if (address === null || isExcepted(url, proxies.none)) return null;
-  const { protocol, hostname, port, username, password } = new URL(address);
+  const proxy = new URL(address);
+  const { protocol, hostname, username, password } = proxy;
   const auth = { username: decodeURIComponent(username), password: decodeURIComponent(password) };
   return {
     protocol,
     host: plainHost(hostname),
-    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    port: portOf(proxy),
     ...(username !== '' && { auth }),
   };
 }
@@ -38,7 +39,6 @@ export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | n
  */
 function isExcepted(url: URL, none: readonly string[]): boolean {
   const host = plainHost(url.hostname).replace(/\.$/, '');
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   return none.some((entry) => {
     if (entry === '*') return true;
     if (isIP(entry) !== 0 || isIP(entry.split('/')[0]!) !== 0)
@@ -46,7 +46,7 @@ function isExcepted(url: URL, none: readonly string[]): boolean {
     const [, name = '', ofPort] = /^(.*?)(?::(\d+))?$/.exec(entry.toLowerCase())!;
     const suffix = plainHost(name.replace(/^\*?\./, ''));
     const isNamed = host === suffix || (isIP(host) === 0 && host.endsWith(`.${suffix}`));
-    return isNamed && (ofPort === undefined || ofPort === port);
+    return isNamed && (ofPort === undefined || Number(ofPort) === portOf(url));
   });
 }
 
@@ -67,5 +67,3 @@ export async function checkProxyTarget(
   );
   await Promise.race([resolveAddress(url.href, allow), aborted]);
 }
-
-const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');

@@ -2,13 +2,19 @@ import { lookup } from 'node:dns/promises';
 import { parseAddressRanges, isInAddressRanges, isPublicAddress } from './guarded-agents.js';
 import { parseRequestUrl, OutboundError } from './outbound-response.js';
 
+/** A host name of a URL, an IPv6 address without its brackets. */
+export const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+/** The port of a URL; without one, the default of its scheme. */
+export const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));
+
 /**
  * Resolves the host of a URL to those IP addresses that may be reached, without connecting to them.
  * @param allow as in `OUTBOUND_ALLOW`.
  * @throws OutboundError `bad-url`, `dns`, `refused-address`
  */
 export async function resolveAddress(address: string, allow: readonly string[]): Promise<string[]> {
-  const host = parseRequestUrl(address).hostname.replace(/^\[|\]$/g, '');
+  const host = plainHost(parseRequestUrl(address).hostname);
   const found = await lookup(host, { all: true }).catch((error: NodeJS.ErrnoException) => {
     throw new OutboundError('dns', `${host} is not found (${error.code})`);
   });

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { parseAddressRanges, isInAddressRanges } from '../../outbound/guarded-agents.js';
+import { plainHost } from '../../outbound/resolve-address.js';
 import { stateAfterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import { backOffDelay, DAY, HOUR } from '../../config/durations.js';
 
@@ -76,7 +77,7 @@ export function pollingLimitsByHost(
 }
 
 function isAllowed(allowed: BlockList, host: string): boolean {
-  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  const name = plainHost(host.replace(/:\d+$/, ''));
   return name === 'localhost'
     ? isInAddressRanges(allowed, '127.0.0.1') || isInAddressRanges(allowed, '::1')
     : isInAddressRanges(allowed, name);

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoriesInAnyLanguage, sectionCategories } from '../../analysis/sections.js';
 import { fileProblemOf, readRegularFile } from '../../config/live-file.js';
+import { splitList } from '../../config/parsers.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { collapseWhiteSpace } from '../../feeds/html-to-text.js';
 import { isSameLabel } from '../../index/source-labels.js';
@@ -133,12 +134,6 @@ function withLabels(written: readonly string[]): Pick<Source, 'labels'> {
   return labels.length === 0 ? {} : { labels };
 }
 
-const commaList = (written = ''): string[] =>
-  written
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-
 const MAX_CATEGORIES = 40;
 
 /**
@@ -160,7 +155,7 @@ export function sourceOfOutline(outline: Outline): { source: Source | null; prob
     language,
     country: read(outline, 'country', parseCountry, problems),
     categories: CATEGORIES.filter((one) => declared.includes(one) || folders.categories.includes(one)),
-    ...withLabels([...commaList(inherited(outline, 'label')), ...folders.labels]),
+    ...withLabels([...splitList(inherited(outline, 'label') ?? ''), ...folders.labels]),
   };
   return { source, problems };
 }
@@ -203,10 +198,7 @@ function inherited({ attributes, folders }: Outline, name: string): string | und
 
 function readCategories(outline: Outline, language: string, problems: string[]): Category[] {
   const written = inherited(outline, 'category');
-  const words = (written ?? '')
-    .split(/[,/]/, MAX_CATEGORIES)
-    .map((word) => word.trim())
-    .filter(Boolean);
+  const words = splitList((written ?? '').replaceAll('/', ',')).slice(0, MAX_CATEGORIES);
   const categories = sectionCategories(words, language);
   if (words.length > 0 && categories.length === 0)
     problems.push(`category "${written!.slice(0, 50)}" is unknown`);
@@ -217,7 +209,7 @@ function readCategories(outline: Outline, language: string, problems: string[]):
 function readFolders({ folders }: Outline, language: string): { categories: Category[]; labels: string[] } {
   const names = folders
     .toReversed()
-    .flatMap(({ title, text }) => commaList(collapseWhiteSpace(title || text || '')));
+    .flatMap(({ title, text }) => splitList(collapseWhiteSpace(title || text || '')));
   const found = names.map((name) => {
     const own = sectionCategories([name], language);
     return { name, categories: own.length > 0 ? own : categoriesInAnyLanguage(name) };

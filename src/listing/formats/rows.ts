@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { INCLUDABLE_FIELDS } from '../../articles/article.js';
+import { splitList } from '../../config/parsers.js';
 
 const BASE_FIELDS = ['title', 'source', 'published_at', 'url', 'image_url', 'preview'] as const;
 /** Names of the fields that an article may have, in the order of a response. */
@@ -22,13 +23,7 @@ export function requestedFields(request: Request, format: string): readonly stri
   return inOrder([...(named.length === 0 ? BASE_FIELDS : named), ...listOf(request.query['include'])]);
 }
 
-const listOf = (written: unknown): string[] =>
-  typeof written !== 'string'
-    ? []
-    : written
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean);
+const listOf = (written: unknown): string[] => (typeof written === 'string' ? splitList(written) : []);
 
 /** An item of a list: an article, a publisher or a bucket. */
 export type ListRow = Readonly<Record<string, unknown>>;
