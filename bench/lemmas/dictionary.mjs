@@ -15,6 +15,18 @@ export const ADDITIONS = readFileSync(new URL('additions.tsv', import.meta.url),
   .split('\n')
   .map((line) => line.split('\t'));
 
+/** Words of which the second dictionary decides where the two contradict each other, by language. */
+const SECOND_DECIDES = new Map([
+  ['en', /./],
+  ['uk', /./],
+  // Not diminutives, which it has as forms of the noun.
+  ['nl', /(?<!jes?)$/],
+  // Impersonal past forms: `aresztowano` of `aresztować`.
+  ['pl', /[nt]o$/],
+]);
+/** A word is a lemma, although it is a form of another word, if so many words are its forms. */
+const MIN_FORMS = 2;
+
 /**
  * The known words of a language, folded, the most frequent first: `{ form, lemmas, frequency, second }`.
  *
@@ -22,36 +34,64 @@ export const ADDITIONS = readFileSync(new URL('additions.tsv', import.meta.url),
  */
 export function readDictionary(folder, language) {
   const byForm = new Map();
-  for (const line of readFileSync(join(folder, `${language}.tsv`), 'utf8')
-    .split('\n')
-    .filter(Boolean)) {
-    const [word, frequency, first, second] = line.split('\t');
+  for (const { word, lemmas, frequency, second } of readEntries(folder, language)) {
     const form = fold(word, language);
-    if (first === '' || /\s/.test(form)) continue;
     const found = byForm.get(form) ?? { weights: new Map(), second: new Set() };
     byForm.set(form, found);
-    const all = first.split(',').map((lemma) => fold(lemma, language));
-    for (const lemma of CAPITALIZED.has(language) ? all : all.slice(0, 1))
-      found.weights.set(lemma, (found.weights.get(lemma) ?? 0) + Number(frequency) + 1);
-    for (const lemma of second.split(',').filter(Boolean)) found.second.add(fold(lemma, language));
+    for (const lemma of lemmas.map((one) => fold(one, language)))
+      found.weights.set(lemma, (found.weights.get(lemma) ?? 0) + frequency + 1);
+    for (const lemma of second) found.second.add(fold(lemma, language));
   }
-  const words = [...byForm].map(([form, { weights, second }]) => {
+  return [...byForm].map(([form, { weights, second }]) => {
     const frequency = Math.max(...weights.values());
     const frequent = [...weights].filter(([, weight]) => weight >= frequency * MIN_SHARE);
     const lemmas = frequent.sort((a, b) => b[1] - a[1]).map(([lemma]) => lemma);
     return { form, lemmas, frequency, second: [...second] };
   });
-  return withFinalLemmas(words);
 }
 
-/** A lemma that is itself a form of another lemma is replaced by that one. */
-function withFinalLemmas(words) {
-  const byForm = new Map(words.map((word) => [word.form, word]));
-  const isFinal = (lemma) => byForm.get(lemma)?.lemmas.includes(lemma) ?? true;
-  const finalOf = (lemma) => {
+/** The known words of a language in normal spelling: `{ word, lemmas, frequency, second }`. */
+function readEntries(folder, language) {
+  const entries = [];
+  for (const line of readFileSync(join(folder, `${language}.tsv`), 'utf8')
+    .split('\n')
+    .filter(Boolean)) {
+    const [word, frequency, first, ...rest] = line.split('\t');
+    if (!first) continue;
+    const second = (rest[0] ?? '').split(',').filter(Boolean);
+    // The lemma of a Dutch separable verb has an underscore: `uit_voeren`.
+    const all = first.replaceAll('_', '').split(',');
+    const contradicted = second.length > 0 && !all.some((lemma) => second.includes(lemma));
+    const isSecond = contradicted && SECOND_DECIDES.get(language)?.test(word) === true;
+    const lemmas = isSecond ? second : CAPITALIZED.has(language) ? all : all.filter((lemma, i) => i === 0 || second.includes(lemma));
+    entries.push({ word, lemmas, frequency: Number(frequency), second });
+  }
+  return withFinalLemmas(entries);
+}
+
+/**
+ * Replaces a lemma that is a form of another lemma by that one (`ludzi` of `ludzie` of `człowiek`), unless it is a
+ * lemma, too: the Danish `vinder` (winner) of `vinderen` is also a form of `vinde` (to win).
+ */
+function withFinalLemmas(entries) {
+  const byWord = new Map(entries.map((entry) => [entry.word, entry]));
+  const forms = Map.groupBy(entries, ({ lemmas }) => lemmas[0]);
+  const finalOf = (lemma, second) => {
     let last = lemma;
-    for (let step = 0; step < 3 && !isFinal(last); step++) last = byForm.get(last).lemmas[0];
-    return isFinal(last) ? last : lemma;
+    for (let step = 0; step < 3 && !second.includes(last); step++) {
+      const next = byWord.get(last)?.lemmas ?? [last];
+      const isLemma = second.length === 0 && (forms.get(last)?.length ?? 0) >= MIN_FORMS;
+      if (isLemma || next.includes(last)) return last;
+      last = next[0];
+    }
+    return last;
   };
-  return words.map((word) => ({ ...word, lemmas: [...new Set(word.lemmas.map(finalOf))] }));
+  const final = entries.map((entry) => ({
+    ...entry,
+    lemmas: [...new Set(entry.lemmas.map((lemma) => finalOf(lemma, entry.second)))],
+  }));
+  const isLemma = new Set(final.flatMap(({ word, lemmas }) => lemmas.filter((lemma) => lemma !== word)));
+  return final.map((entry) =>
+    isLemma.has(entry.word) ? { ...entry, lemmas: [...new Set([...entry.lemmas, entry.word])] } : entry,
+  );
 }

@@ -4,8 +4,8 @@
  *
  *   npm run build && node bench/lemmas/write-lemmas.mjs FOLDER LANGUAGE …
  *
- * `FOLDER` has the output of `read-dictionaries.py`. Corrections belong in `additions.tsv`, which is added to the
- * dictionary.
+ * `FOLDER` has the output of `read-dictionaries.py`. Corrections belong in `additions.tsv`, which replaces
+ * what the dictionary has of a form; a form of several lemmas has several lines.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,10 +44,13 @@ function spellings(folder, language, additions) {
 const [folder, ...languages] = process.argv.slice(2);
 for (const language of languages) {
   const additions = ADDITIONS.filter(([of]) => of === language);
-  const corrected = new Map(additions.map((line) => line.slice(1).map((word) => fold(word, language))));
+  const corrected = Map.groupBy(
+    additions.map((line) => line.slice(1).map((word) => fold(word, language))),
+    ([form]) => form,
+  );
   const dictionary = readDictionary(folder, language).filter(({ form }) => !corrected.has(form));
   const endings = learnEndings(dictionary);
-  const added = [...corrected].map(([form, lemma]) => ({ form, lemmas: [lemma] }));
+  const added = [...corrected].map(([form, lines]) => ({ form, lemmas: lines.map(([, lemma]) => lemma) }));
   const listed = exceptions([...dictionary.slice(0, WORDS), ...added], byEndings(endings));
   const byLemma = Map.groupBy(endings, ([, lemma]) => lemma);
   const spelt = spellings(folder, language, additions);

@@ -58,6 +58,22 @@ describe(lemmasOf.name, () => {
     ['cs', 'Praha', 'Praze'],
     ['hi', 'हिन्दी', 'हिंदी'],
     ['hi', 'मुम्बई', 'मुंबई'],
+    ['en', 'leaf', 'leaves'],
+    ['en', 'sky', 'skies'],
+    ['en', 'play', 'playing'],
+    ['en', 'rise', 'rose'],
+    ['en', 'diagnosis', 'diagnoses'],
+    ['en', 'win', 'won'],
+    ['nl', 'uitvoeren', 'uitgevoerd'],
+    ['nl', 'schaap', 'schapen'],
+    ['da', 'bog', 'bøgerne'],
+    ['da', 'vinder', 'vinderne'],
+    ['pl', 'aresztować', 'aresztowano'],
+    ['pl', 'człowiek', 'ludzi'],
+    ['it', 'lavoro', 'lavori'],
+    ['it', 'dire', 'detto'],
+    ['uk', 'село', 'сіл'],
+    ['cs', 'Francie', 'Francii'],
   ])('finds in %s the word %s when %s is searched', (language, one, other) => {
     expect(finds(one, other, language)).toBe(true);
     expect(finds(other, one, language)).toBe(true);
@@ -80,6 +96,12 @@ describe(lemmasOf.name, () => {
     ['nl', 'UBS', 'UB'],
     ['en', 'CBS', 'CB'],
     ['es', 'USPS', 'USP'],
+    ['en', 'ski', 'skies'],
+    ['da', 'vinde', 'vinderne'],
+    ['da', 'arbejde', 'arbejderne'],
+    ['no', 'bruke', 'brukerne'],
+    ['no', 'kjøpe', 'kjøperen'],
+    ['it', 'dettare', 'detto'],
   ])('does not find in %s the word %s when %s is searched', (language, one, other) => {
     expect(finds(one, other, language)).toBe(false);
     expect(finds(other, one, language)).toBe(false);

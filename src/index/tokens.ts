@@ -8,7 +8,7 @@ import { analysisLanguage } from '../languages/find-language.js';
 import type { IndexArticle } from './index-article.js';
 
 /** Version of the tokens. Raise it if folding, word splitting or the tokens change: it requires `index reindex`. */
-export const ANALYSIS_VERSION = 13;
+export const ANALYSIS_VERSION = 14;
 
 /**
  * Matches all articles in a language. Word tokens begin with their language (`en_trump`), so that a search reads no
