@@ -63,7 +63,11 @@ function readEntries(folder, language) {
     const all = first.replaceAll('_', '').split(',');
     const contradicted = second.length > 0 && !all.some((lemma) => second.includes(lemma));
     const isSecond = contradicted && SECOND_DECIDES.get(language)?.test(word) === true;
-    const lemmas = isSecond ? second : CAPITALIZED.has(language) ? all : all.filter((lemma, i) => i === 0 || second.includes(lemma));
+    const lemmas = isSecond
+      ? second
+      : CAPITALIZED.has(language)
+        ? all
+        : all.filter((lemma, i) => i === 0 || second.includes(lemma));
     entries.push({ word, lemmas, frequency: Number(frequency), second });
   }
   return withFinalLemmas(entries);

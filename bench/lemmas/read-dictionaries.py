@@ -73,5 +73,7 @@ second_lemmas = second_dictionary()
 of_wordfreq = IN_WORDFREQ.get(language, language)
 for word in wordfreq.top_n_list(of_wordfreq, WORDS):
     if word.isalpha():
+        # wordfreq has no final sigma, without which the dictionaries know no form of many Greek words.
+        word = word[:-1] + "ς" if word.endswith("σ") else word
         frequency = round(wordfreq.word_frequency(word, of_wordfreq) * 1e9)
         print(word, frequency, ",".join(first_lemmas(word)), ",".join(sorted(second_lemmas(word))), sep="\t")

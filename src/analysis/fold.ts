@@ -53,6 +53,14 @@ const CHILLU = new Map(pairsOfList('ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് 
 const MALAYALAM = /[\u0d00-\u0d7f]/;
 const ANY_CHILLU = new RegExp(`[${[...CHILLU.keys()].join('')}]`, 'g');
 
+/** Thai and Lao letters that look the same in another order or number: ํ and a tone mark before า; เเ for แ. */
+const THAI_OR_LAO = /[\u0e00-\u0eff]/;
+const unifyThai = (text: string): string =>
+  text
+    .replace(/([\u0e4d\u0ecd])([\u0e48-\u0e4b\u0ec8-\u0ecb])(?=[\u0e32\u0eb2])/g, '$2$1')
+    .replace(/\u0e40\u0e40/g, '\u0e41')
+    .replace(/\u0ec0\u0ec0/g, '\u0ec1');
+
 /** Folds a run of characters outside ASCII. The result is cached, because it is the same beside any ASCII text. */
 function foldRun(run: string): string {
   const known = foldedRuns.get(run);
@@ -61,6 +69,7 @@ function foldRun(run: string): string {
   if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
   folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS.get(c)!);
   if (MALAYALAM.test(folded)) folded = folded.replace(ANY_CHILLU, (c) => CHILLU.get(c)!).replace(/്{2,}/g, '്');
+  if (THAI_OR_LAO.test(folded)) folded = unifyThai(folded);
   if (FOREIGN_DIGIT.test(folded)) folded = foldDigits(folded);
   folded = folded.normalize('NFC').replace(/[\u30a1-\u30f6]/g, toHiragana);
   if (foldedRuns.size >= MAX_RUNS) foldedRuns.clear();

@@ -185,8 +185,11 @@ const rules = perLanguage((language) => makeRules(language, () => true));
 
 /** Whether an ending is a single vowel, which distinguishes words (Paul, Paula) as often as forms. */
 const isBareVowel = (ending: string): boolean => /^[aeiouyаеиіїоуыэюяєαεηιουω]$/u.test(ending);
-/** Rules without single vowels as endings, for stems that only forms of one word share. */
-const strictRules = perLanguage((language) => makeRules(language, (ending) => !isBareVowel(ending)));
+/** Rules for stems that only forms of one word share: of single vowels, only `vowelEndings` are endings. */
+const strictRules = perLanguage((language) => {
+  const vowels = wordsOfList(dataOf(language).forms?.vowelEndings);
+  return makeRules(language, (ending) => !isBareVowel(ending) || vowels.includes(ending));
+});
 
 /** Minimum number of letters of the word that remain before an ending. */
 function leastOf(word: string, { forms, invariable }: Rules): number {

@@ -263,6 +263,11 @@ export interface InflectionForms {
    */
   readonly endings?: string;
   /**
+   * Single vowels that are removed from a word with a stem of its own, too. Elsewhere a vowel at the end distinguishes
+   * words (Paul, Paula) as often as forms; only languages without `lemmas` need it.
+   */
+  readonly vowelEndings?: string;
+  /**
    * Sound changes in stems, as pattern and replacement, applied in order: the stem of Dutch golven becomes that of
    * golf, Polish gatunki that of gatunek. In Arabic, vowels between the consonants of a root are removed (jisr, jusūr).
    */

@@ -7,7 +7,7 @@ interface ForeignSyntax {
   detail: string;
 }
 
-const QUOTED_TEXT = '["“”„«»][^"“”„«»]*["“”„«»]';
+const QUOTED_TEXT = '["“”„‟«»][^"“”„‟«»]*["“”„‟«»]';
 const WORD_BEGINS = '(?<![^\\s(])';
 const WORD_ENDS = '(?=$|[\\s)])';
 
@@ -60,7 +60,7 @@ const SYNTAX: readonly ForeignSyntax[] = [
     detail: 'There are no regular expressions.',
   },
   {
-    pattern: `(?<![^\\s(:-])['‘](?<words>(?=[\\p{L}\\p{N}][^'‘’]{2})[^"'‘’]*(?:(?<=\\p{L})['’](?=\\p{L})[^"'‘’]*)*(?<=\\S))['’]${WORD_ENDS}`,
+    pattern: `(?<![^\\s(:-])['‘‚‹](?<words>(?=[\\p{L}\\p{N}][^'‘’›]{2})[^"'‘’›]*(?:(?<=\\p{L})['’](?=\\p{L})[^"'‘’›]*)*(?<=\\S))['’‘›]${WORD_ENDS}`,
     detail: 'A phrase stands in double quotation marks.',
   },
   {
@@ -80,7 +80,7 @@ const ANY_SYNTAX = new RegExp(
   'gu',
 );
 /** Finds characters that other search engines' syntax needs: a fast test that excludes most queries. */
-const MAY_BE_SYNTAX = /[:|&[{/'‘*^~+]|\.\.|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
+const MAY_BE_SYNTAX = /[:|&[{/'‘‚‹*^~+]|\.\.|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
 
 /** Replaces a match by spaces of the same length, except for the words in `kept`. */
 function onlyKept(match: string, kept: readonly string[]): string {

@@ -12,20 +12,26 @@ type QueryToken = QueryTerm & {
 
 /** A number or initials with spaces inside, read as one word: `1 200`, `J. K.`, `J K`. */
 const SPACED_WORD =
-  '(?<![^\\s(:!−–-])(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+|(?:\\p{L}\\.[ \\u00a0])+\\p{L}\\.|\\p{Lu}(?: \\p{Lu})+)(?=$|[\\s)])';
+  '(?<![^\\s(:!‐‑−–-])(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+|(?:\\p{L}\\.[ \\u00a0])+\\p{L}\\.|\\p{Lu}(?: \\p{Lu})+)(?=$|[\\s)])';
 /**
  * A token of a query: an optional minus or exclamation mark, then a parenthesis, a phrase in double quotes of any script,
  * or a run of other characters.
  */
 const TOKEN = new RegExp(
-  `(?<minus>(?<![^\\s(])[-−–!](?=[^\\s!]))?(?:(?<parenthesis>[()])|(?<field>(?:[tT][iI][tT][lL][eE]|[sS][iI][tT][eE]):)?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>${SPACED_WORD}|[^\\s"“”„«»()]+)))`,
+  `(?<minus>(?<![^\\s(])[-‐‑−–!](?=[^\\s!]))?(?:(?<parenthesis>[()])|(?<field>(?:[tT][iI][tT][lL][eE]|[sS][iI][tT][eE]):)?(?:["“”„‟«»](?<phrase>[^"“”„‟«»]*)["“”„‟«»]|(?<word>${SPACED_WORD}|[^\\s"“”„‟«»()]+)))`,
   'gu',
 );
 /** A gershayim, a Hebrew mark inside a word that is typed as a quotation mark: `צה"ל`. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])["“”„](?=[\u05d0-\u05ea])/g;
+/**
+ * Signs and operators as Chinese and Japanese keyboards type them: parentheses, quotation marks, colon, minus and Latin
+ * letters. A full-width exclamation mark is punctuation.
+ */
+const FULL_WIDTH = /[\uff02\uff08\uff09\uff0d\uff1a\uff21-\uff3a\uff41-\uff5a]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
 const EXCLAMATION = /(?<![^\s(])!(?=[^\s!])/;
 /** A comma that separates two words, since a minus or an exclamation mark follows it: `a,-b` becomes `a -b`. */
-const COMMA = /(?<=\S),(?=[-−–!][\p{L}"“(]|(?<=\p{L},)[-−–!]\p{N})/gu;
+const COMMA = /(?<=\S),(?=[-‐‑−–!][\p{L}"“(]|(?<=\p{L},)[-‐‑−–!]\p{N})/gu;
 const NEAR = /^NEAR\/(\d+)$/;
 const FIELD = /^(?:title|site):$/i;
 
@@ -256,7 +262,10 @@ function first(a: SyntaxFault | null, b: SyntaxFault | null): SyntaxFault | null
  * another engine's syntax is read as plain words, with a `fault`. Unpaired quotes and other punctuation are ignored.
  */
 export function parseText(text: string): ParsedText {
-  const quoted = text.replace(GERSHAYIM, '\u05f4').replace(COMMA, ' ');
+  const quoted = text
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(GERSHAYIM, '\u05f4')
+    .replace(COMMA, ' ');
   const own = withoutForeignSyntax(quoted);
   const typed = tokenize(own.text);
   const tokens = withoutAndNot(typed);

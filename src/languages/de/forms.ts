@@ -29,7 +29,14 @@ export const forms: InflectionForms = {
   `,
   },
   spellings: {
-    words: 'schiffahrt:schifffahrt kilogramm:kg bzgl:bezüglich ca:zirka circa:zirka',
+    words: `selbständig:selbstständig selbständigkeit:selbstständigkeit jogurt:joghurt tunfisch:thunfisch känguruh:känguru portmonee:portemonnaie
+      rauh:rau greuel:gräuel stengel:stängel gemse:gämse tip:tipp stop:stopp roheit:rohheit alptraum:albtraum getto:ghetto
+      frisör:friseur klub:club kode:code ketschup:ketchup spagetti:spaghetti panter:panther exposee:exposé varietee:varieté
+      plazieren:platzieren numerieren:nummerieren brennessel:brennnessel stilleben:stillleben bettuch:betttuch eisschnellauf:eisschnelllauf
+      kontrollampe:kontrolllampe schnellebig:schnelllebig sodaß:sodass mayonäse:mayonnaise majonäse:mayonnaise
+      schiffahrt:schifffahrt kilogramm:kg bzgl:bezüglich ca:zirka circa:zirka`,
+    joined:
+      'auf grund, mit hilfe, in frage, zu gunsten, zu lasten, so genannt, so genannte, so genannten, so genannter, auf seiten, an stelle',
     title: [[/\bim Alter von (?=\S+ Jahren)/g, 'mit ']],
     rules: [
       [/ti(?=ell|al)/, 'zi'],

@@ -46,7 +46,8 @@ export const forms: InflectionForms = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
-    joined: 'per cent',
+    joined:
+      'per cent, health care, child care, day care, cyber attacks?, cyber security, cyber crimes?, data bases?, data cent(?:er|re)s?, web sites?, air strikes?, heat waves?, flood waters?, wild fires?, law makers?, policy makers?, tax payers?, home owners?, care givers?, whistle blowers?, work force, start ups?, ice cream, smart phones?, cell phones?, news rooms?, text books?',
     titleMark: / v\.? |\p{Lu} ?& ?\p{Lu}|\b[NS](?:\.| )|\d ?ft|Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/u,
     monthAlias: { alias: 'maius', month: 'may' },
     title: [

@@ -27,7 +27,7 @@ export const forms: InflectionForms = {
   spellings: {
     title: [[/(?:à l['’]âge de|âgée? de) (?=\d)/g, 'à ']],
     words:
-      'kilomètres:km kilogrammes:kg av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame ognon:oignon',
+      'kilomètres:km kilogrammes:kg av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame ognon:oignon ognons:oignons relai:relais combattif:combatif joailler:joaillier joaillers:joailliers assoir:asseoir interpeler:interpeller serpillère:serpillière imbécilité:imbécillité charriot:chariot charriots:chariots exéma:eczéma girole:girolle giroles:girolles',
     titleWords: 'gouv:gouvernement',
     rules: [[/ph/g, 'f']],
   },

@@ -1,6 +1,21 @@
 import type { InflectionForms } from '../language.js';
 
 export const forms: InflectionForms = {
+  // Folded: katakana is hiragana.
+  letters: [
+    [/ゔぁ/g, 'ば'],
+    [/ゔぃ/g, 'び'],
+    [/ゔぇ/g, 'べ'],
+    [/ゔぉ/g, 'ぼ'],
+    [/ゔ/g, 'ぶ'],
+    [/うぃ/g, 'うい'],
+    [/うぇ/g, 'うえ'],
+    [/うぉ/g, 'うお'],
+  ],
+  // Characters of names, with those of today.
+  sameLetters: `髙:高 﨑:崎 碕:崎 邊:辺 邉:辺 齋:斎 齊:斉 澤:沢 國:国 濱:浜 濵:浜 廣:広 櫻:桜 龍:竜 眞:真 惠:恵 榮:栄 冨:富 嶋:島 嶌:島
+    壽:寿 彌:弥 德:徳 瀨:瀬 槇:槙 淸:清 靑:青 萬:万 與:与 藏:蔵 晉:晋 總:総 學:学 會:会 圓:円 實:実 寫:写 體:体 佛:仏 鐵:鉄 驛:駅 縣:県 區:区
+    舊:旧 戰:戦 黑:黒 增:増 應:応 條:条 關:関 薗:園 桒:桑 槗:橋 舘:館 峯:峰 穗:穂 靜:静 兒:児 豐:豊 滿:満`,
   spellings: {
     title: [
       [/(?<=\d)[ヶケカヵ箇ヵ](?=[月国所年])/g, 'か'],

@@ -9,7 +9,6 @@ import {
   titleLemmaToken,
   wordToken,
 } from '../../index/tokens.js';
-import { dataOf } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
 import {
   allExpressions,
@@ -40,9 +39,13 @@ const PLAIN_WORD = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
 /** A part of a word that means nothing alone (one or two letters, a number, a plus): `H&M`, `covid-19`, `Disney+`. */
 const INSEPARABLE_PART = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
-/** Whether the parts of a word must be adjacent and exactly as typed: `covid-19`, `H&M`. */
-export const isInseparable = (text: string, language: string): boolean =>
-  INSEPARABLE_PART.test(text) && !(text.length === 2 && dataOf(language).forms?.prefixedPairs === true);
+/** A word of two letters has forms unless it is in capitals: Swedish `gå`, but not `EU`. */
+const SHORT_WORD = /^\p{L}{2}$/u;
+const IN_CAPITALS = /^\p{Lu}+$/u;
+
+/** Whether the parts of a word must be adjacent and exactly as typed: `covid-19`, `H&M`, `EU`. */
+export const isInseparable = (text: string): boolean =>
+  INSEPARABLE_PART.test(text) && (!SHORT_WORD.test(text) || IN_CAPITALS.test(text));
 
 /** A term and its other spellings, such as `COVID-19` and `Covid 19` for `COVID19`. */
 export const expandVariants = (term: QueryTerm): QueryTerm[] => [
@@ -136,7 +139,7 @@ export const termInAnyForm: TermReading = (term, language) => {
   if (isUnspaced(term.text)) {
     return anyExpression([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
   }
-  if (isInseparable(term.text, language)) return exact;
+  if (isInseparable(term.text)) return exact;
   return allExpressions(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
@@ -145,10 +148,10 @@ export const termInAnyFormInTitle: TermReading = (term, language) => {
   const forms = termInAnyForm(term, language);
   if (forms === null || term.phrase || isUnspaced(term.text))
     return forms === null ? null : inTitleColumn(forms);
-  if (INSEPARABLE_PART.test(term.text)) return inTitleColumn(forms);
+  if (isInseparable(term.text)) return inTitleColumn(forms);
   return allExpressions(
     contentWords(term.text, language).map((word) => {
-      const lemmas = possibleLemmas(word, language);
+      const lemmas = searchedLemmas(word, language);
       return anyExpression([
         ...[word, ...lemmas].map((form) => inTitleColumn(singleToken(wordToken(language, form)))),
         ...lemmas.map((lemma) => metaToken(titleLemmaToken(language, lemma))),
@@ -216,9 +219,19 @@ const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
   'fil',
 ]);
 
+/**
+ * The lemmas by which a query word is searched. Those of a word of two letters, which may be an abbreviation (`ai`), are
+ * no function words.
+ */
+function searchedLemmas(word: string, language: string): readonly string[] {
+  const lemmas = possibleLemmas(word, language);
+  if (word.length > 2) return lemmas;
+  return lemmas.filter((lemma) => lemma === word || !functionWordsOf(language).has(lemma));
+}
+
 /** Matches a word, its possible lemmas, and all forms of these. */
 export function wordForms(word: string, language: string): Expression {
-  const forms = possibleLemmas(word, language).flatMap((lemma) => [
+  const forms = searchedLemmas(word, language).flatMap((lemma) => [
     metaToken(lemmaToken(language, lemma)),
     singleToken(wordToken(language, lemma)),
   ]);
