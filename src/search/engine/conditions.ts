@@ -176,8 +176,7 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
   if (typed === null) return [];
   const exact: NearForm = { part: typed, required: null };
   const [word, ...more] = splitWords(text, language);
-  if (!hasForms || isPhrase || more.length > 0 || isUnspaced(text) || isInseparable(text))
-    return [exact];
+  if (!hasForms || isPhrase || more.length > 0 || isUnspaced(text) || isInseparable(text)) return [exact];
   const lemmas = possibleLemmas(word!.text, language);
   const listed = [...lemmas, ...irregularForms(word!.text, language)];
   return [
