@@ -90,9 +90,27 @@ export const LEADING_BOILERPLATE = new RegExp(
 const CREDITS = PAGES.flatMap(({ credits }) => listed(credits));
 const BYLINES = PAGES.flatMap(({ byline }) => listed(byline));
 
-/** Matches a text that as a whole is no excerpt: a value such as `null`, an address, a picture credit, a byline. */
+const NOTES = PAGES.flatMap(({ notes }) => listed(notes));
+
+const NOTE =
+  `${anyOf(CREDITS)}\\.?\\s?[:：©/].{1,80}|` +
+  `${anyOf(NOTES)}(?:(?=.{0,60}(?:\\b\\d{4}\\b|\\d:\\d\\d|\\d ?min))(?:\\P{L}+\\p{L}+){0,5}[^\\p{L}]*|[^\\p{L}\\p{N}]*)|` +
+  '\\d+[ -]min(?:ute)?s? read|[\\d:]+ ?/ ?\\d+:\\d\\d|(?:©|copyright (?:©|\\(c\\)|\\d{4})).{1,80}';
+
+const NOTE_LINE = new RegExp(`^(?:${NOTE})$`, 'iu');
+
+/** `By Anna Low, Staff Writer`: the words behind the first begin with capital letters, unlike those of most sentences. */
+const BYLINE_LINE = new RegExp(
+  `^(?:Posted by|${BYLINES.map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`).join('|')})(?: \\p{Lu}[\\p{L}\\p{M}.,'’-]*(?<!\\p{Ll}{4}\\.)){2,5}$`,
+  'u',
+);
+
+/** Whether a line of a text is about the text: a picture credit, a byline, the time of reading, the copyright. */
+export const isNote = (line: string): boolean => NOTE_LINE.test(line) || BYLINE_LINE.test(line);
+
+/** Matches a text that as a whole is no excerpt: a value such as `null`, an address, a note. */
 export const NOT_AN_EXCERPT = new RegExp(
-  `^(?:\\{\\s*"[^"]{1,60}"\\s*:.*\\}|${anyOf(CREDITS)}\\.?\\s?[:：©/].{1,80}|${anyOf(BYLINES)} (?:\\S+ ){1,3}\\S+(?<![.!?])|` +
+  `^(?:\\{\\s*"[^"]{1,60}"\\s*:.*\\}|${NOTE}|${anyOf(BYLINES)} (?:\\S+ ){1,3}\\S+(?<![.!?])|` +
     '\\(?(?:null|undefined|nan|none|nil|n/a|true|false)\\)?|\\[object object\\]|' +
     'no (?:description|summary|excerpt|content|text)(?: (?:available|provided|found))?\\.?|' +
     '(?:(?:https?://|www\\.)\\S+\\s*)+|[^\\p{L}\\p{N}]*)$',

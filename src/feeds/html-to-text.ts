@@ -9,6 +9,8 @@ interface HtmlToTextOptions {
   maxLength?: number;
   /** Whether unknown tags are part of the text, as in a title: `List<String>`. */
   keepUnknownTags?: boolean;
+  /** Tells which lines (paragraphs, headings, texts before a line break) are omitted; long ones never are. */
+  omitsLine?: (line: string) => boolean;
 }
 
 /** Markup that was escaped twice: an end tag, an attribute, or an element without an end tag. */
@@ -26,6 +28,8 @@ const MAX_NAME = 'aria-hidden'.length;
 const MAX_LAYOUT = 2_000;
 /** A text of more UTF-16 code units without a letter or digit is collapsed at once: newsletters use it as filler. */
 const MIN_FILLER = 200;
+/** Maximum UTF-16 code units of a line that is omitted, with its white space. */
+const MAX_OMITTED_LINE = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
 /** A pair of tags around a word, or a tag with attributes: a title with it was escaped twice. */
@@ -70,6 +74,7 @@ function readText(html: string, options: HtmlToTextOptions): string {
 function textOfTags(source: string, options: HtmlToTextOptions): string {
   const collector = new TextCollector(source, options);
   tokenize(source, 'html', collector);
+  collector.endLine();
   return collector.text;
 }
 
@@ -104,6 +109,8 @@ class TextCollector implements TokenListener {
   text = '';
   declare stop?: () => void;
   private readonly enough: number;
+  /** The text since the last block began or ended. */
+  private line = '';
   private unread = '';
   private unreadDepth = 0;
   /** By element name: position of its next end tag; infinite if there is none. */
@@ -127,8 +134,24 @@ class TextCollector implements TokenListener {
     if (this.unreadDepth > 0) return;
     const text = decode(this.source.slice(start, end));
     // Newsletters fill the line of an inbox with thousands of invisible characters.
-    this.text += text.length > MIN_FILLER && !/[\p{L}\p{N}]/u.test(text) ? collapseWhiteSpace(text) : text;
+    this.add(text.length > MIN_FILLER && !/[\p{L}\p{N}]/u.test(text) ? collapseWhiteSpace(text) : text);
     if (this.text.length > this.enough) this.stop?.();
+  }
+
+  private add(text: string): void {
+    this.text += text;
+    if (this.line.length <= MAX_OMITTED_LINE) this.line += text;
+  }
+
+  /** Separates the words before and after a block, and omits the line that ends here if it is to be omitted. */
+  endLine(): void {
+    const { omitsLine } = this.options;
+    const length = this.line.length;
+    if (omitsLine !== undefined && length > 2 && length <= MAX_OMITTED_LINE && this.unreadDepth === 0) {
+      if (omitsLine(collapseWhiteSpace(this.line))) this.text = this.text.slice(0, -length);
+    }
+    this.text += ' ';
+    this.line = '';
   }
 
   onopentagname(start: number, end: number): void {
@@ -136,7 +159,7 @@ class TextCollector implements TokenListener {
     this.tagName = this.localName(start, end);
     this.maxRemoved = 0;
     this.isHidden = false;
-    if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
+    if (BLOCK_ELEMENTS.has(this.tagName)) this.endLine();
     // A paragraph ends where the next one begins.
     if (this.unread === 'p' && this.tagName === 'p') this.unreadDepth = 0;
     if (this.unreadDepth > 0) {
@@ -186,9 +209,11 @@ class TextCollector implements TokenListener {
     const isMeant = NEVER_FORMATTING.has(this.tagName) && !this.isClosed(end);
     if (isHtmlElement(this.tagName) && !isMeant) return;
     // "x<y and <b>z</b>": what the first bracket seems to open is text, the one inside it is a tag.
-    this.text += this.source
-      .slice(this.tagStart, end + 1)
-      .replace(INNER_TAG, (tag, name: string) => (isHtmlElement(name.toLowerCase()) ? '' : tag));
+    this.add(
+      this.source
+        .slice(this.tagStart, end + 1)
+        .replace(INNER_TAG, (tag, name: string) => (isHtmlElement(name.toLowerCase()) ? '' : tag)),
+    );
   }
 
   onselfclosingtag(end: number): void {
@@ -198,9 +223,12 @@ class TextCollector implements TokenListener {
 
   onclosetag(start: number, end: number): void {
     const name = this.localName(start, end);
-    if (BLOCK_ELEMENTS.has(name)) this.text += ' ';
+    if (BLOCK_ELEMENTS.has(name)) this.endLine();
     if (this.unreadDepth > 0 && name === this.unread) this.unreadDepth--;
-    this.text = this.block.closed(name, this.text);
+    const rest = this.block.closed(name, this.text);
+    if (rest === this.text) return;
+    this.text = rest;
+    this.line = '';
   }
 
   oncdata(start: number, end: number, endOffset: number): void {

@@ -90,6 +90,47 @@ describe(itemText.name, () => {
     expect(read(html)).toBe(text);
   });
 
+  it.each([
+    'By Anna Low',
+    'By <a href="/anna">Anna Low</a>, Staff Writer',
+    'Posted by Anna Low',
+    'Posted on November 20, 2026',
+    'Published: 10:00, 20 November 2026',
+    'Last updated: Nov 20, 2026',
+    'Photo: A. Low',
+    'Image credit: A. Low',
+    '3 min read',
+    'Estimated reading time: 4 minutes',
+    'Listen to this article',
+    'Listen to article (3 minutes)',
+    '0:00 / 3:12',
+    'Lesezeit: 3 Minuten',
+    'Von Erika Muster',
+    'Tags: <a href="/t">harbour</a>, <a href="/t">bridge</a>',
+    '© 2026 The Harbour. All rights reserved.',
+    'Copyright 2026 The Harbour',
+    'All rights reserved.',
+  ])('loses the paragraph "%s", which is no part of an article', (note) => {
+    const text = 'The council voted to close the bridge.';
+    expect(read(`<p>${note}</p><p>${text}</p>`)).toBe(text);
+    expect(read(`${note}<br/>${text}`)).toBe(text);
+    expect(read(`<div><p>${text}</p><p>${note}</p></div>`)).toBe(text);
+  });
+
+  it.each([
+    ['<p>Photo: a seal.</p> It was seen at noon.', 'It was seen at noon.'],
+    ['<p>20 Nov 2026</p><p>Concert in the hall</p>', '20 Nov 2026 Concert in the hall'],
+    ['<p>By the harbour a seal was seen.</p><p>It slept.</p>', 'By the harbour a seal was seen. It slept.'],
+    ['<ul><li>by train from Bern</li><li>De la gara</li></ul>', 'by train from Bern De la gara'],
+    ['<p>Updated: the bridge is shut</p>', 'Updated: the bridge is shut'],
+    ['<p>It <span class="sharebar">Share</span></p><p>opens.</p>', 'It opens.'],
+    ['<ul><li>Lions</li><li>3</li></ul>', 'Lions 3'],
+    ['<p>Tags of seals are read.</p><p>Twice.</p>', 'Tags of seals are read. Twice.'],
+    ['On <b>20 November 2026</b> the lock was shut.', 'On 20 November 2026 the lock was shut.'],
+  ])('divides "%s" into paragraphs', (html, text) => {
+    expect(read(html)).toBe(text);
+  });
+
   it.each(
     [
       'The final score: Lions 3, Tigers 4',
@@ -97,6 +138,7 @@ describe(itemText.name, () => {
       'Readers subscribe to two papers at most.',
       'Advertisements cost twice as much as in May.',
       'The ship sank with all hands (and more)',
+      'Copyright lasts for 70 years.',
       'The police follow live leads here.',
       'See the map at https://a.example/map for details.',
       'Null Island is a place.',

@@ -1,4 +1,4 @@
-import { LEADING_BOILERPLATE, NOT_AN_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
+import { LEADING_BOILERPLATE, isNote, NOT_AN_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { removeDateline } from './dateline.js';
 import { escapePattern } from '../languages/word-lists.js';
 import { isHeadlineList } from './headline-list.js';
@@ -26,8 +26,8 @@ export function itemText(candidates: readonly string[], title: string): string {
 const MAX_LENGTH_WITH_SHORTCODES = MAX_ITEM_TEXT_LENGTH * 10;
 
 function readableText(html: string): string {
-  if (!mayHaveShortcodes(html)) return htmlToText(html);
-  const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES });
+  if (!mayHaveShortcodes(html)) return htmlToText(html, { omitsLine: isNote });
+  const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES, omitsLine: isNote });
   return truncate(removeShortcodes(text), MAX_ITEM_TEXT_LENGTH);
 }
 

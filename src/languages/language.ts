@@ -190,12 +190,14 @@ interface PageWords {
   readonly agencies?: string;
   /** Titles that software inserts for an article without one, comma-separated. */
   readonly untitled?: string;
-  /** Words before the name of a photographer or agency, comma-separated: `Photo`. */
+  /** Words before the name of a photographer or agency, or before keywords, comma-separated: `Photo`, `Tags`. */
   readonly credits?: string;
   /** The word before the name of an article's author, such as `by`. */
   readonly byline?: string;
   /** What software adds before a text, comma-separated: the word for an advertisement, a link to a newsletter's page. */
   readonly preamble?: string;
+  /** Beginnings of lines about the text and not of it, comma-separated: `Reading time`, `Last updated`. */
+  readonly notes?: string;
   /** Words that a publisher's name may have or lack, and that identify no publisher: `the`, `magazine`. */
   readonly besidePublisher?: string;
   /** Names of sections and editions in publishers' names (`sport` in `BBC Sport`), which identify no publisher. */

@@ -75,7 +75,7 @@ export const words: LanguageWords = {
   },
   pages: {
     untitled: 'ohne titel, kein titel, unbenannt',
-    credits: 'Foto, Fotos, Bild, Bilder',
+    credits: 'Foto, Fotos, Bild, Bilder, Schlagwörter',
     byline: 'von',
     editions: 'deutsch',
     post: 'Der Beitrag, Der Artikel',
@@ -84,6 +84,8 @@ export const words: LanguageWords = {
       "Folgen Sie uns, Folge uns, Abonnieren Sie, Abonniere, Jetzt abonnieren, Hier abonnieren, Hier klicken, Klicken Sie hier, Hier geht es weiter, Hier geht es zum, Hier geht's zum, Hier geht's weiter, Zum Liveticker, Alle Entwicklungen im Liveblog, Alle Entwicklungen im Liveticker, Verfolgen Sie, Laden Sie unsere App, Melden Sie sich, Zum Artikel, Mehr dazu, Mehr erfahren, Jetzt anmelden",
     readOn: 'Weiterlesen, Mehr lesen, Lesen Sie mehr, Lesen Sie weiter',
     preamble: 'Anzeige, Im Browser ansehen, Im Browser anzeigen, Im Browser öffnen',
+    notes:
+      'Lesezeit, Lesedauer, Artikel anhören, Veröffentlicht am, Aktualisiert am, Zuletzt aktualisiert am, Alle Rechte vorbehalten',
     besidePublisher: 'der die das nachrichten',
     besideSite: 'nachrichten',
   },

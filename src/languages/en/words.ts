@@ -161,7 +161,8 @@ export const words: LanguageWords = {
   pages: {
     untitled:
       'untitled, no title, no subject, untitled document, untitled post, untitled page, new document, new post, new page, new article, new entry',
-    credits: 'Photo, Photos, Image, Picture, Video, Photo credit, Image credit, Photo courtesy, Photo by',
+    credits:
+      'Photo, Photos, Image, Picture, Video, Photo credit, Image credit, Photo courtesy, Photo by, Tags',
     byline: 'by',
     editions:
       'sport sports business politics tech technology finance money world health science entertainment culture local weather blog blogs edition english india usa us canada australia',
@@ -176,6 +177,8 @@ export const words: LanguageWords = {
       'Continue reading, Read more, Read full topic, Read the rest of this, Read in app, Read the full story, Read the full article, Read full story, Read full article, Keep reading, View the full post, View the full article, View the entire post, View the entire article, View full post, View full article, View entire post, View entire article, Full story',
     preamble:
       'Advertisement, View in browser, View in your browser, View it in your browser, View this email in your browser, View this newsletter in your browser',
+    notes:
+      'Reading time, Estimated reading time, Listen to this article, Listen to article, Posted on, Posted, Published on, Published, Last updated, Last updated on, Updated, Updated on, All rights reserved',
     besidePublisher: 'the a of magazine newspaper',
     besideSite: 'the mobile home homepage official site app latest breaking today daily',
     partOfPlace:

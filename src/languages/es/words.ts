@@ -68,7 +68,7 @@ export const words: LanguageWords = {
   distinctive: 'el los las y una con por del al más ya también según su sus *j* *ue* *ie* fue lo ayer',
   pages: {
     untitled: 'sin título',
-    credits: 'Foto, Fotos, Imagen, Vídeo',
+    credits: 'Foto, Fotos, Imagen, Vídeo, Etiquetas',
     byline: 'por',
     editions: 'español',
     post: 'La entrada, El artículo, La publicación, El cargo',
@@ -77,6 +77,8 @@ export const words: LanguageWords = {
       'Síguenos, Síganos, Sigue en directo, Siga en vivo, Sigue en vivo, Suscríbete, Suscríbase, Haz clic aquí, Haga clic aquí, Pincha aquí, Descarga nuestra app, Leer también, Lea también, Lee también, Ver más, Más información, Únete a nuestro',
     readOn: 'Leer más, Seguir leyendo',
     preamble: 'Publicidad, Ver en el navegador',
+    notes:
+      'Tiempo de lectura, Escuchar este artículo, Publicado el, Actualizado el, Todos los derechos reservados',
     besidePublisher: 'el los la noticias',
     besideSite: 'noticias',
   },

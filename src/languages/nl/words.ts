@@ -65,6 +65,7 @@ export const words: LanguageWords = {
       'Volg ons, Volg het live, Volg live, Abonneer, Klik hier, Schrijf je in, Lees ook, Download de app, Meld je aan',
     readOn: 'Lees verder, Lees meer',
     preamble: 'Advertentie, Bekijk in browser, Bekijk in de browser',
+    notes: 'Leestijd, Gepubliceerd op, Bijgewerkt op, Alle rechten voorbehouden',
   },
   places: {
     abbreviations: 'sint:st',
