@@ -45,14 +45,7 @@ const ingestionTimes = new WeakMap<Article, number>();
 /** Converts a candidate to an article of a response. */
 export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 'story'>): Article {
   const { title, source, publishedAt, url, imageUrl, preview, seenAt } = candidate;
-  const article = {
-    title,
-    source,
-    published_at: isoTime(publishedAt),
-    url,
-    image_url: imageUrl,
-    preview,
-  };
+  const article = { title, source, published_at: isoTime(publishedAt), url, image_url: imageUrl, preview };
   if (publishedAt === null && seenAt !== undefined) ingestionTimes.set(article, seenAt);
   return article;
 }

@@ -87,10 +87,7 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
       words: { summary: 'All of these words', value: 'sea wall' },
       phrase: { summary: 'A phrase, and a word that is excluded', value: '"sea wall" -repairs' },
       either: { summary: 'Either of two words', value: 'storm OR flood' },
-      grouped: {
-        summary: 'One word in the title, and either of two',
-        value: 'title:storm (wall OR homes)',
-      },
+      grouped: { summary: 'One word in the title, and either of two', value: 'title:storm (wall OR homes)' },
     },
     ...options,
   });

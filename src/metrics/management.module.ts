@@ -53,10 +53,7 @@ class ManagementController {
 }
 
 /** The management listener: an application without authentication, at an address of its own. */
-@Module({
-  imports: [TerminusModule.forRoot({ logger: false })],
-  controllers: [ManagementController],
-})
+@Module({ imports: [TerminusModule.forRoot({ logger: false })], controllers: [ManagementController] })
 export class ManagementModule {
   static with(operations: ManagementOperations): DynamicModule {
     return { module: ManagementModule, providers: [{ provide: ManagementOperations, useValue: operations }] };

@@ -132,11 +132,7 @@ const UNSEARCHED_INDEX = {
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
   const { articles, undated, stories, nodes, removals } = indexNames(prefix);
-  const common = {
-    [stories]: STORIES,
-    [nodes]: UNSEARCHED_INDEX,
-    [removals]: UNSEARCHED_INDEX,
-  };
+  const common = { [stories]: STORIES, [nodes]: UNSEARCHED_INDEX, [removals]: UNSEARCHED_INDEX };
   await createTemplate(client, articles, `${articles}-*`, inAlias(articles));
   for (const [index, body] of Object.entries(common)) await createTemplate(client, index, index, body);
   await createArticleIndex(client, prefix, undated);

@@ -87,14 +87,8 @@ const HEADER_ROWS: Record<string, Partial<ApiHeader> & Pick<ApiHeader, 'descript
     description: 'The header that must contain the key.',
     example: 'GatewayKey header="x-gateway-key"',
   },
-  Location: {
-    description: 'The new address.',
-    example: '/news/stories/en-107afku8',
-  },
-  Allow: {
-    description: 'The methods of the path.',
-    example: 'GET, HEAD, OPTIONS',
-  },
+  Location: { description: 'The new address.', example: '/news/stories/en-107afku8' },
+  Allow: { description: 'The methods of the path.', example: 'GET, HEAD, OPTIONS' },
 };
 
 export const RESPONSE_HEADERS = Object.fromEntries(

@@ -41,12 +41,7 @@ export class UsageService {
     const begun = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     return {
       key: key.id,
-      plan: {
-        name,
-        requests_per_second: requestsPerSecond,
-        requests_per_day: requestsPerDay,
-        endpoints,
-      },
+      plan: { name, requests_per_second: requestsPerSecond, requests_per_day: requestsPerDay, endpoints },
       expires_at: key.expiresAt === null ? null : isoTime(Math.floor(key.expiresAt / 1000)),
       today: {
         date: new Date(begun).toISOString().slice(0, 10),

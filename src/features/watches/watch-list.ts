@@ -55,8 +55,5 @@ interface Watches {
 function readWatches(path: string): Watches {
   const all = readWatchesFile(path);
   const withFeed = all.filter(({ feed }) => feed !== undefined);
-  return {
-    all,
-    byToken: new Map(withFeed.map((watch) => [hashOfKey(watch.feed!.token), watch])),
-  };
+  return { all, byToken: new Map(withFeed.map((watch) => [hashOfKey(watch.feed!.token), watch])) };
 }

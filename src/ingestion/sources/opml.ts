@@ -54,12 +54,7 @@ interface OpenOutline extends PlacedOutline {
 }
 
 class OpmlReader implements TokenListener {
-  private readonly document: OpmlDocument = {
-    outlines: [],
-    unclosed: 0,
-    isOpml: false,
-    tooDeepAt: null,
-  };
+  private readonly document: OpmlDocument = { outlines: [], unclosed: 0, isOpml: false, tooDeepAt: null };
   private readonly open: OpenOutline[] = [];
   /** Number of open outlines that are skipped because they are nested too deep. */
   private skipped = 0;

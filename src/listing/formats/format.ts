@@ -42,10 +42,7 @@ export const FEED_SERIALIZERS: Record<FeedFormat, (list: ArticleList, feed: Feed
 export const ROW_SERIALIZERS: Record<
   RowFormat,
   (rows: readonly ListRow[], columns: readonly string[]) => string
-> = {
-  csv: toCsv,
-  ndjson: toNdjson,
-};
+> = { csv: toCsv, ndjson: toNdjson };
 
 export const isRowFormat = (format: ResponseFormat): format is RowFormat =>
   (ROW_FORMATS as readonly string[]).includes(format);

@@ -130,10 +130,7 @@ export class OpenSearchIndex implements ArticleIndex {
       return { query, size: 1, sort: [{ sequence: 'desc' }] };
     });
     const found = await this.session.searchAll(articles, searches);
-    return {
-      origin: this.arrivals.origin(),
-      sequences: found.map(({ hits }) => hits.hits[0]?.sort[0] ?? 0),
-    };
+    return { origin: this.arrivals.origin(), sequences: found.map(({ hits }) => hits.hits[0]?.sort[0] ?? 0) };
   }
 
   match(
@@ -178,10 +175,7 @@ export class OpenSearchIndex implements ArticleIndex {
       lowest === undefined ? query : { bool: { filter: [query, { range: { id: { gte: lowest } } }] } };
     const aggs = { domains: { terms: { field: 'domain', size: MAX_DOMAINS } } };
     const { aggregations } = await this.session.search(index, { query: newest, size: 0, aggs });
-    return {
-      articles: Math.min(max, hits.total!.value),
-      domains: aggregations!['domains']!.buckets.length,
-    };
+    return { articles: Math.min(max, hits.total!.value), domains: aggregations!['domains']!.buckets.length };
   }
 
   async countByTime(
@@ -204,10 +198,7 @@ export class OpenSearchIndex implements ArticleIndex {
     const { hits } = await this.session.search(this.archive.names.articles, all);
     const field = facet === 'category' ? 'categories' : facet;
     const found = await this.countPairs<string>(query, { terms: { field } });
-    return {
-      articles: hits.total!.value,
-      values: [...found].map(([key, counts]) => ({ key, ...counts })),
-    };
+    return { articles: hits.total!.value, values: [...found].map(([key, counts]) => ({ key, ...counts })) };
   }
 
   private inPeriod(expression: Expression, period: { since: number; until: number }): OpenSearchQuery {

@@ -186,10 +186,7 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
       const start = commonStart(word!.text, lemma);
       if (start.length < MIN_PREFIX_LENGTH) return [];
       return [
-        {
-          part: tokenPrefix(wordToken(language, start)),
-          required: metaToken(lemmaToken(language, lemma)),
-        },
+        { part: tokenPrefix(wordToken(language, start)), required: metaToken(lemmaToken(language, lemma)) },
       ];
     }),
   ];

@@ -63,12 +63,7 @@ const CROWDED_SECONDS = 300;
 export const searchRangeOf = (
   { since, until }: Pick<SearchQuery, 'since' | 'until'>,
   crowded = CROWDED_SECONDS,
-): SearchRange => ({
-  since,
-  until: until === null ? null : until + crowded,
-  before: null,
-  upTo: null,
-});
+): SearchRange => ({ since, until: until === null ? null : until + crowded, before: null, upTo: null });
 
 export interface Ranking {
   /** Ids with their relevance, ranked by relevance and age. */

@@ -17,9 +17,7 @@ export class SourcesQuery {
     description: 'Only publishers that have articles in this language, whatever its region.',
   })
   language!: string | null;
-  @Country({
-    description: 'Only publishers of this country: ISO 3166-1 alpha-2 in any case, or `all`.',
-  })
+  @Country({ description: 'Only publishers of this country: ISO 3166-1 alpha-2 in any case, or `all`.' })
   geo!: string;
   @CategoryName({
     default: null,
