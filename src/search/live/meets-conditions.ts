@@ -25,16 +25,22 @@ export function hasWordsInTitle(
   return (parsed?.groups ?? []).every((group) => group.some(({ text }) => isHeld(text)));
 }
 
+/** Makes a test whether the title or the preview of an article contains the words of a term, one after the other. */
+export function containsTerm(
+  { title, preview }: Pick<Candidate, 'title' | 'preview'>,
+  language: string,
+): (term: QueryTerm) => boolean {
+  const texts = [words(title, language), words(preview, language)];
+  return ({ text }) => texts.some((one) => indexOfSequence(one, words(text, language)) !== -1);
+}
+
 /**
  * Whether the title and preview of a live source's article meet a query's phrases, exclusions and conditions. Plain words
  * are not required, because they may be in the article's full text.
  * @param tag language of the query.
  */
 export function meetsConditions(candidate: Candidate, parsed: ParsedText, tag: string): boolean {
-  const language = analysisLanguage(tag);
-  const texts = [words(candidate.title, language), words(candidate.preview, language)];
-  const shows = ({ text }: QueryTerm): boolean =>
-    texts.some((one) => indexOfSequence(one, words(text, language)) !== -1);
+  const shows = containsTerm(candidate, analysisLanguage(tag));
   const isMet = (condition: QueryCondition, isExcluded: boolean): boolean => {
     switch (condition.kind) {
       case 'term':

@@ -1,5 +1,5 @@
 import { stem } from '../../analysis/stem.js';
-import { functionWordsOf, indexOfSequence, words } from '../../analysis/words.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
 import type { Candidate } from '../../articles/article.js';
 import { cleanTitle } from '../../articles/clean-title.js';
 import { previewOf } from '../../articles/preview.js';
@@ -8,10 +8,9 @@ import { isUntitled } from '../../feeds/feed-fields.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { titleSignature } from '../../titles/title-signature.js';
-import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 import type { LiveSourceCapabilities } from './live-source.js';
-import { meetsConditions } from './meets-conditions.js';
+import { containsTerm, meetsConditions } from './meets-conditions.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** A response with this many articles, none with a word of the query, is rejected as a result of another query. */
@@ -75,11 +74,7 @@ function keepsTerms(candidate: Candidate, { intent, parsed, language: tag }: Sea
   if (parsed === null) return true;
   if (!meetsConditions(candidate, parsed, tag)) return false;
   if (intent !== 'text') return true;
-  const { title, preview } = candidate;
-  const language = analysisLanguage(tag);
-  const texts = [words(title, language), words(preview, language)];
-  const has = (term: QueryTerm): boolean =>
-    texts.some((text) => indexOfSequence(text, words(term.text, language)) !== -1);
+  const has = containsTerm(candidate, analysisLanguage(tag));
   const phrasesStand = parsed.groups.every(
     (group) => !group.every(({ phrase }) => phrase) || group.some(has),
   );
