@@ -106,10 +106,7 @@ function isMadeOf(rest: string, trie: EndingTrie, max: number): boolean {
 
 const MAX_REST_LENGTH = 10;
 
-/**
- * Whether letters that follow a stem are an inflection: `ом` in `раком` (of `рак`), but not `ета` in `ракета`.
- * @param rest the folded letters after the stem; may be empty.
- */
+/** Whether the folded letters after a stem are an inflection: `ом` in `раком` (of `рак`), but not `ета` in `ракета`. */
 export function isInflectionEnding(rest: string, language: string): boolean {
   if (rest.length > MAX_REST_LENGTH) return false;
   const { trie, known } = endingsOf(language);
@@ -140,10 +137,7 @@ function firstMatch(
   );
 }
 
-/**
- * The longest clue that matches the text at a position.
- * @param first used in place of the word at this position: the word itself, or the word without an attached prefix.
- */
+/** The longest clue at a position. @param first the word there, possibly without an attached prefix. */
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
   const { byWord, byStart, language } = clues;
   const exact = firstMatch(byWord.get(first), first, text, at, language);

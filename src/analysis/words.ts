@@ -79,10 +79,7 @@ function wordsOf(text: string, language: string): string[] {
 export const words = (text: string, language: string): string[] =>
   wordsOf(marked(withoutUnderscores(text), language), language);
 
-/**
- * The folded words of a text in order. Unlike in `words`, a run of a script without spaces is one word, and
- * underscores stay in words: they join the numbers of a score.
- */
+/** The folded words of a text. Unlike in `words`, a run without spaces is one word, and underscores stay in words. */
 export function unsplitWords(text: string, language: string): string[] {
   const read = marked(text, language);
   if (!isUnspaced(read)) return wordsOf(read, language);

@@ -33,10 +33,7 @@ interface AssembledPage {
   isMore: boolean | null;
 }
 
-/**
- * Requests the next candidates, best first; null at the end.
- * @param saturated registrable domains that have reached their quota: further candidates of these may be omitted.
- */
+/** The next candidates; null at the end. @param saturated domains at their quota, whose candidates may be left out. */
 type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
 /** Maximum number of batches of candidates that are requested for one page: bounds its time and memory. */

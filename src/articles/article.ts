@@ -173,10 +173,7 @@ export interface PublicationPeriod {
   until?: number | null;
 }
 
-/**
- * Whether an article was published at or after `since`, before `until`, and not more than an hour after `now`. An
- * undated article matches only if both bounds are null.
- */
+/** Whether an article is dated from `since` until before `until`, at most an hour in the future; or both are null. */
 export function isPublishedWithin(
   { since, until = null }: PublicationPeriod,
   { publishedAt }: Pick<Candidate, 'publishedAt'>,

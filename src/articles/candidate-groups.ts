@@ -72,10 +72,7 @@ export class CandidateGroups {
     return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ representative }) => representative);
   }
 
-  /**
-   * For each group that is on no page, best rank first: the articles that may represent it, the preferred one first.
-   * No two articles of different groups are near-identical.
-   */
+  /** For each group on no page, best rank first: the articles that may represent it, the preferred one first. */
   choices(): Candidate[][] {
     const others = new TitleIndex<Group>();
     const isDistinct = (one: Candidate, group: Group): boolean => {

@@ -21,11 +21,7 @@ function parseHttpUrl(address: string): URL | null {
   }
 }
 
-/**
- * The publisher's host as in responses: lower-case ASCII, without port, trailing dot and the labels `www.`, `m.`,
- * `amp.`.
- * @returns null for a text that is no http(s) URL.
- */
+/** The publisher's host in lower-case ASCII, without port, final dot, `www.`, `m.` and `amp.`; null without one. */
 export function publisherHost(url: string): string | null {
   const parsed = parseHttpUrl(url);
   return parsed === null ? null : stripViewLabels(parsed.hostname.replace(/\.+$/, ''));

@@ -5,10 +5,7 @@ const MOMENT =
 /** The first and last valid time, in Unix milliseconds. */
 const [EARLIEST, LATEST] = [Date.parse('1900-01-01T00:00:00Z'), Date.parse('2200-12-31T23:59:59.999Z')];
 
-/**
- * Parses a date or date-time (ISO 8601, UTC without an offset) from 1900 to 2200; null for any other text.
- * @returns Unix milliseconds, and whether the text is a date.
- */
+/** Parses an ISO 8601 date or time, in UTC without an offset, to Unix milliseconds; null unless from 1900 to 2200. */
 export function readMoment(text: string): { ms: number; isDay: boolean } | null {
   const { date, time, offset } = MOMENT.exec(text)?.groups ?? {};
   if (date === undefined) return null;

@@ -10,10 +10,7 @@ import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { type SearchRow, analyzeArticle } from './tokens.js';
 
-/**
- * A 53-bit hash of a text, which fits into a JavaScript number and an SQLite integer. Two multiplicative 32-bit mixers
- * over UTF-16 code units; not cryptographic.
- */
+/** A hash of 53 bits, as an exact number has: two 32-bit mixers over UTF-16 code units. Not cryptographic. */
 export function hash53(text: string): number {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

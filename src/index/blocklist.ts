@@ -109,10 +109,7 @@ export class BlockRules {
     return false;
   }
 
-  /**
-   * Whether an article is the same feed item as a blocked one: the same identifier, and a similar title or the same time,
-   * because publishers reuse identifiers.
-   */
+  /** Whether an article is a blocked feed item: the same identifier (which is reused), and a similar title or time. */
   private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
     const removed = guidKey == null ? undefined : this.guids.get(guidKey);
     if (removed === undefined) return false;

@@ -60,10 +60,7 @@ function toBindings(parameters: Parameters): Parameter[] {
   return [Object.fromEntries(entries) as never];
 }
 
-/**
- * A prepared statement with typed rows; integers are bound as INTEGER. It has no `iterate`, which reads freed memory in
- * the package for Node 20.
- */
+/** A prepared statement with typed rows. It has no `iterate`, which reads freed memory in the package for Node 20. */
 export class Statement<Row = unknown> {
   constructor(private readonly statement: NodeSqlite.StatementSync) {}
 

@@ -33,10 +33,7 @@ export interface WatchState {
 
 const FILE = 'watches.db';
 
-/**
- * Stores the states of saved searches in a file beside the index, because a service that searches OpenSearch has no index
- * file. Saved states survive a kill of the process.
- */
+/** Stores the states of saved searches beside the index: with OpenSearch there is no index file. A kill loses none. */
 export class WatchStates {
   private readonly path: string;
   private database: Database | undefined;

@@ -1,9 +1,6 @@
 import { findLanguage, perLanguage } from './find-language.js';
 
-/**
- * By code of the country (ISO 3166-1, and XK for Kosovo): the main languages of its news, the most frequent first.
- * Supported languages have the codes of their folders.
- */
+/** By ISO 3166-1 code, and XK for Kosovo: the main languages of a country's news, the most frequent first. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   AD: 'ca es fr',
   AE: 'ar en',

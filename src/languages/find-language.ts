@@ -83,10 +83,7 @@ interface ParsedTag {
 const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?(?:[-_.@][a-z0-9_.@-]*)?$/i;
 const MAX_TAG_LENGTH = 35;
 
-/**
- * Parses a language tag leniently (RFC 5646): in any case, with underscores; variants and extensions are ignored. Null
- * if the tag does not begin with a language.
- */
+/** Parses a language tag (RFC 5646) in any case, also with underscores; null if it does not begin with a language. */
 export function parseTag(tag: string): ParsedTag | null {
   if (tag.length > MAX_TAG_LENGTH) return null;
   const match = TAG.exec(tag.trim());

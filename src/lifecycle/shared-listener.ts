@@ -8,10 +8,7 @@ const CLOSED_MESSAGE = 'listener closed';
 /** Type of the message with which a worker confirms that it has received a connection. */
 const RECEIVED_MESSAGE = 'connection received';
 
-/**
- * A listener in the primary that passes each connection to a worker. The one of `node:cluster` would reset connections
- * that no worker has received yet when the workers stop.
- */
+/** Passes connections to workers. `node:cluster` would reset those that no worker has received when workers stop. */
 export class SharedListener {
   readonly server: Server = createServer(
     { allowHalfOpen: true, noDelay: true, pauseOnConnect: true },

@@ -94,11 +94,7 @@ export class ArticleSearchService {
     private readonly arrived: NewArticlesReader,
   ) {}
 
-  /**
-   * Makes the list of articles of a request.
-   * @param topic the field `topic` of the response.
-   * @throws SearchUnavailableError if no provider responds; the response is a 503.
-   */
+  /** Makes the list of a request. @param topic the field of the response. @throws SearchUnavailableError */
   async list(criteria: SearchCriteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { geo, timeframe } = parameters;
     const include = fieldsToRead(parameters);

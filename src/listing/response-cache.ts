@@ -281,10 +281,7 @@ export const Cached =
   <H extends Handler>(_target: object, _name: string | symbol, { value }: TypedPropertyDescriptor<H>): void =>
     void SetMetadata(CACHED_METADATA, true)(value!);
 
-/**
- * Sends cached responses. It runs after the guard and before validation, and uses only the URL, so that a repeated
- * request needs no validation, search or serialization.
- */
+/** Sends cached responses. It runs after the guard, before validation, and uses only the URL. */
 @Injectable()
 export class ResponseCacheInterceptor implements NestInterceptor {
   private readonly callers = new WaitingCallers();

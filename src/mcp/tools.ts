@@ -12,10 +12,7 @@ interface ToolTexts {
   path: string;
   /** What the tool returns, and when an assistant should choose it. */
   description: string;
-  /**
-   * Names of the endpoint's parameters that the list of tools describes, separated by spaces. A call may use the
-   * other parameters of the endpoint, too.
-   */
+  /** Names of the described parameters, separated by spaces. A call may use the endpoint's others, too. */
   parameters: string;
 }
 
@@ -76,10 +73,7 @@ const TOOLS: Record<string, ToolTexts> = {
   },
 };
 
-/**
- * By name of a parameter: a note for the assistant, in addition to type, values, bounds and default. How lists are
- * written is in `ASSISTANT_INSTRUCTIONS`.
- */
+/** By name of a parameter: a note for the assistant. `ASSISTANT_INSTRUCTIONS` says how lists are written. */
 const TEXTS: Record<string, string> = {
   topic:
     'All words are required. "a phrase", -word, a OR b, (groups), title:word, site:host and a NEAR/5 b work.',

@@ -12,10 +12,7 @@ const MISNAMED_GAUGES = [
 
 const PREFIX = 'news_search_';
 
-/**
- * Registers the metrics that every process has: CPU, memory, event loop, garbage collection, log.
- * @param process `worker` for a serving process that a primary has started.
- */
+/** Registers the metrics of every process. @param process `worker` for a serving process that a primary has started. */
 export function registerProcessMetrics(registry: Registry, process: 'primary' | 'worker'): void {
   collectDefaultMetrics({ register: registry, prefix: PREFIX, labels: { process } });
   for (const name of MISNAMED_GAUGES) registry.removeSingleMetric(PREFIX + name);

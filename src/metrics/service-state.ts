@@ -23,21 +23,11 @@ const WATCHES_MS = 2_000;
 /** The state of index (or OpenSearch archive), sources and replication, for health checks and metrics. */
 @Injectable()
 export class ServiceState {
-  /**
-   * The state of the sources, at most five seconds old. Without an index: as the nodes that poll last reported it.
-   * @throws Error if it cannot be read
-   */
+  /** The sources' state, at most 5 s old; without an index, as the polling nodes reported it. @throws Error */
   readonly sources: () => SourceSummary;
-  /**
-   * The changes that wait for replication, at most two seconds old; null without replication.
-   * @throws an error of SQLite if the index cannot be read.
-   */
+  /** The changes that wait, at most 2 s old; null without replication. @throws an error of SQLite */
   readonly replication: () => OutboxState | null;
-  /**
-   * Ids of the saved searches whose webhooks are suspended, at most two seconds old; null if no saved searches are
-   * configured.
-   * @throws an error of SQLite
-   */
+  /** Ids of suspended saved searches, at most 2 s old; null if none are configured. @throws an error of SQLite */
   readonly suspendedWatches: () => string[] | null;
   /** Whether this node (a service with its own index) replicates changes to OpenSearch. */
   readonly replicates: boolean;

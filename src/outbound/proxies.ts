@@ -33,10 +33,7 @@ export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | n
   };
 }
 
-/**
- * Whether a URL is reached without a proxy. Entries may have all common forms of `NO_PROXY`: `example.com`,
- * `.example.com`, `*.example.com`, `host:port`, `10.0.0.0/8`.
- */
+/** Whether a URL needs no proxy. `NO_PROXY` may have `a.com`, `.a.com`, `*.a.com`, `a.com:80`, `10.0.0.0/8`. */
 function isExcepted(url: URL, none: readonly string[]): boolean {
   const host = plainHost(url.hostname).replace(/\.$/, '');
   return none.some((entry) => {

@@ -25,10 +25,7 @@ const LABEL = 4;
 const LIKELY = 5;
 const PLACED = 6;
 
-/**
- * How certain the most certain mention of the place in a text is; `ofNamesake` if the text also mentions something that
- * is named after the place.
- */
+/** The certainty of the surest mention of the place; `ofNamesake` if something named after it is mentioned, too. */
 interface Mentions {
   best: number;
   ofNamesake: boolean;
@@ -251,10 +248,7 @@ function standing(tokens: TextWord[], at: number, end: number, sought: Sought): 
   return at === 0 && /^\s*[:,]/u.test(next.before) ? LABEL : BARE;
 }
 
-/**
- * Whether a word is a family name that derives from the place's name, such as `Рязанов` from Рязань. A form of the name
- * itself is none, such as `Иванова` of Иваново.
- */
+/** Whether a word is a family name from the place's name (`Рязанов` of Рязань), and no form of it (`Иванова`). */
 function isFamilyName(found: string, name: string, { neighbours }: Sought): boolean {
   const isOne = (word: string): boolean => neighbours.familyEndings.some((ending) => word.endsWith(ending));
   return found !== name && isOne(found) && !isOne(name);

@@ -37,10 +37,7 @@ const REGIONS_BY_NAME = new Map(
 /** Whether a name is that of a state or province. */
 export const isRegion = (name: string): boolean => REGIONS_BY_NAME.has(placeKey(name));
 
-/**
- * Whether a word after a place's name is the code of a region: two capitals (`Boston MA`), or in any case if the region
- * has a place of that name (`boston ma`).
- */
+/** Whether a word after a place is a region's code: in capitals (`Boston MA`), or one that has such a place. */
 export function isRegionCode(word: string, place: string): boolean {
   const region = /^\p{L}{2}$/u.test(word) ? REGIONS_BY_NAME.get(placeKey(word)) : undefined;
   if (region === undefined) return false;

@@ -178,10 +178,7 @@ export class Redis {
     this.client?.destroy();
   }
 
-  /**
-   * Replaces the connection: after a failover the address may lead to another server, and a client that cannot parse a
-   * reply does not reconnect.
-   */
+  /** Replaces the connection: the server may have changed, and after an unreadable reply clients do not reconnect. */
   private connect(): void {
     if (this.client?.isOpen) this.client.destroy();
     const client = connectable(this.url!, Math.max(SOCKET_TIMEOUT_MS, this.timeoutMs));
@@ -192,10 +189,7 @@ export class Redis {
     client.connect().catch(() => undefined);
   }
 
-  /**
-   * Runs the probe to find out whether Redis is available.
-   * @param rejection reason why a request failed; if the probe succeeds, the fault was in that request only.
-   */
+  /** Probes Redis. @param rejection why a request failed: if the probe succeeds, the fault was in that request only. */
   private async probe(client: Client, rejection: string | null = null): Promise<void> {
     try {
       await this.send(client, PROBE, PROBE_KEYS, []);

@@ -12,10 +12,7 @@ const MAX_COOL_DOWN_MS = 120_000;
 /** A completed request to a provider. */
 export interface ProviderCall {
   provider: string;
-  /**
-   * Result of the request: `answered`, `aborted` by the client, the failure's own name (such as `captcha`),
-   * `unavailable`, or `failed` for a defect of the service.
-   */
+  /** `answered`, `aborted` by the client, the failure's name (`captcha`), `unavailable`, or `failed` for a defect. */
   outcome: string;
   seconds: number;
 }

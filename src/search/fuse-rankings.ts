@@ -1,10 +1,7 @@
 import type { Candidate } from '../articles/article.js';
 import { urlIdentity } from '../articles/urls.js';
 
-/**
- * Constant k of reciprocal rank fusion, in which rank r scores 1 / (k + r): Cormack, Clarke and Büttcher, "Reciprocal
- * Rank Fusion outperforms Condorcet" (SIGIR 2009).
- */
+/** Constant k of reciprocal rank fusion, 1 / (k + rank): Cormack, Clarke and Büttcher (SIGIR 2009). */
 const RANK_CONSTANT = 60;
 
 /**

@@ -7,15 +7,9 @@ export interface PageState {
   at: number;
   /** Value of the query's `since` on the first page; later it would move with the clock. */
   since: number | null;
-  /**
-   * For each language, the sequence number (in the order of arrival) of the newest article at the first page; articles
-   * that arrive later are on no page.
-   */
+  /** For each language, the newest article's sequence number at the first page; later articles are on no page. */
   sequences: readonly number[];
-  /**
-   * The requested number of articles of each page so far. In a list with pinned articles, the first is the number of
-   * articles on the first page.
-   */
+  /** The requested number of each page so far; in a pinned list, first the number of articles on the first page. */
   limits: number[];
   /** Id of the last article of each batch of ranked articles, so that batches stay the same if an article is removed. */
   ends: number[];

@@ -13,10 +13,7 @@ type QueryToken = QueryTerm & {
 /** A number or initials with spaces inside, read as one word: `1 200`, `J. K.`, `J K`. */
 const SPACED_WORD =
   '(?<![^\\s(:!‐‑−–-])(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+|(?:\\p{L}\\.[ \\u00a0])+\\p{L}\\.|\\p{Lu}(?: \\p{Lu})+)(?=$|[\\s)])';
-/**
- * A token of a query: an optional minus or exclamation mark, then a parenthesis, a phrase in double quotes of any script,
- * or a run of other characters.
- */
+/** A token of a query: a minus or exclamation mark or none, then a parenthesis, a phrase in quotes, or other text. */
 const TOKEN = new RegExp(
   `(?<minus>(?<![^\\s(])[-‐‑−–!](?=[^\\s!]))?(?:(?<parenthesis>[()])|(?<field>(?:[tT][iI][tT][lL][eE]|[sS][iI][tT][eE]):)?(?:["“”„‟«»](?<phrase>[^"“”„‟«»]*)["“”„‟«»]|(?<word>${SPACED_WORD}|[^\\s"“”„‟«»()]+)))`,
   'gu',

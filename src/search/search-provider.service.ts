@@ -94,10 +94,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.blocklist.version;
   }
 
-  /**
-   * Replaces sites, public suffixes and labels of a query by the publishers that they name, and excludes blocked ones.
-   * @throws SearchUnavailableError
-   */
+  /** Replaces sites, suffixes and labels by publishers; excludes blocked ones. @throws SearchUnavailableError */
   async resolve(query: RequestedQuery, labels: NamedLabels = {}): Promise<SearchQuery> {
     const within = withinSites(query);
     const excludedDomains = [...within.excludedDomains, ...this.blockedDomains, ...this.blocklist.pending];
@@ -186,10 +183,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     throw new SearchUnavailableError('No index responds.', seconds);
   }
 
-  /**
-   * Queries one index after the other until a result is not null.
-   * @throws SearchUnavailableError if there is no result and an index did not respond.
-   */
+  /** Queries the indexes until a result is not null. @throws SearchUnavailableError if there is none and one failed. */
   async queryAnyIndex<T>(call: IndexCall<T | null>): Promise<T | null> {
     const failed: CircuitBreaker<ArticleIndex>[] = [];
     for (const index of this.indexes) {
@@ -210,10 +204,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return guarded.call(async (index, signal) => call(index.during(signal)));
   }
 
-  /**
-   * The first configured index. All positions in the order of arrival are of this index. Reads may fail.
-   * @throws SearchUnavailableError if there is none.
-   */
+  /** The first index, to which all positions in the order of arrival belong. @throws SearchUnavailableError */
   get arrivalIndex(): Pick<ArticleIndex, 'name' | 'arrivals'> {
     const [first] = this.indexes;
     if (first === undefined) throw new SearchUnavailableError('No index reports new articles.');

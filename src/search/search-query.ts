@@ -18,10 +18,7 @@ export type ReferenceArticle = Pick<
   language: string;
 };
 
-/**
- * A search as the features request it. A publisher may be given by its site (`bbc.co.uk`) or, for all sites below it, by a
- * public suffix (`co.uk`).
- */
+/** A search as the features request it. A publisher may be a site (`bbc.co.uk`) or a public suffix (`co.uk`). */
 export interface RequestedQuery extends PublisherFilter {
   intent: SearchIntent;
   /** The query string for external search APIs: the caller's text, or words for a category, a place or trending news. */

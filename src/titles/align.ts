@@ -61,10 +61,7 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
   return null;
 }
 
-/**
- * Removes compounds and acronyms from `together` that the other title spells as several words, and these from `apart`.
- * @returns the number of compounds and acronyms.
- */
+/** Removes compounds and acronyms from `together`, and their words from `apart`. @returns the number of them. */
 function removeCompounds(together: TitleToken[], { tokens }: TokenizedTitle, apart: TitleToken[]): number {
   const words = tokens.map(wordOfToken);
   let shared = 0;
@@ -97,10 +94,7 @@ function dropBeside(rest: TitleToken[], { labels, tails, asides }: TokenizedTitl
   return shared;
 }
 
-/**
- * The counterparts in the other title of the nearest paired word before a word and of the nearest one after it;
- * undefined if there is none.
- */
+/** The counterparts of the nearest paired words before and after a word in the other title; undefined without one. */
 function neighbours(
   { place }: TitleToken,
   { tokens }: TokenizedTitle,
@@ -271,10 +265,7 @@ function matchWords(a: TokenizedTitle, b: TokenizedTitle): Matched[] {
   return found;
 }
 
-/**
- * Whether a part may move without a change of meaning, because its own words show its role: a place, an opponent, an
- * agent, or only function words.
- */
+/** Whether a part may move freely: its words show its role, as a place, an opponent or an agent, or are functional. */
 const isFree = ({ parts }: Block<Matched>): boolean =>
   parts[0]!.kind === TOKEN_KIND.locative ||
   parts[0]!.kind === TOKEN_KIND.opponent ||
@@ -341,10 +332,7 @@ function areNext({ tokens }: TokenizedTitle, from: number, to: number): boolean 
   return from < to && tokens[from]!.clause === tokens[to]!.clause && between.every(isLight);
 }
 
-/**
- * Whether the agent of the first title is the object of the second: `man killed by police` and `man killed police`, or
- * `killed by police` and `police killed by man`.
- */
+/** Whether the agent of the first title is the second's object: `killed by police` and `police killed by man`. */
 function isAgentActedOn(matched: readonly Matched[], a: TokenizedTitle, b: TokenizedTitle): boolean {
   const agents = matched.filter(({ agent, place }) => agent && isAgent(a, place));
   return agents.some(({ place, at }) =>

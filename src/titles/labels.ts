@@ -96,19 +96,13 @@ function read(text: string, language: string): TitleLabel | null {
 const MAX_CACHED = 8192;
 const cache = new Map<string, TitleLabel | null>();
 
-/**
- * The words of a title that are label words, such as `LIVE`, `video` or `review`, at any position.
- * @param language analysis language (`zh` for `zh-TW`).
- */
+/** The words of a title that are label words, such as `LIVE`, `video` or `review`. @param language as in analysis. */
 export function labelWordsIn(title: string, language: string): string[] {
   const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
   return plainWords(title).filter((word) => labels.has(word) && !functionWords.has(word));
 }
 
-/**
- * Whether a word of labels also occurs in ordinary headlines, so that it is weak evidence of a label.
- * @param language analysis language (`zh` for `zh-TW`).
- */
+/** Whether a label's word is frequent in ordinary headlines, too, which makes it weak evidence of a label. */
 export const isCommonLabelWord = (word: string, language: string): boolean =>
   commonLabelWordsOf(language).has(word);
 

@@ -61,10 +61,7 @@ function hasFurtherStatement(words: readonly TitleToken[], { tokens }: Tokenized
 const countExtra = (words: readonly TitleToken[], { tokens }: TokenizedTitle): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
-/**
- * Whether two titles may be merged although their tails (possible sources) or asides (topics, brackets) differ.
- * @param weight number of words that the headlines share.
- */
+/** Whether tails and asides permit a merge of two titles. @param weight number of words that the headlines share. */
 function besidesAgree(a: WordsBesideCore, b: WordsBesideCore, weight: number): boolean {
   if (a.asides.length > 0 && b.asides.length > 0) return false;
   const [onlyA, onlyB] = [a, b].map(({ asides, tails }) => asides.length + tails.length);

@@ -110,10 +110,7 @@ const DISTINCTIVE_KINDS: ReadonlySet<TokenKind | undefined> = new Set([
 const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
-/**
- * Whether a near-identical title may lack a segment (source or topic): it has no opponent, number or negation. Names
- * with a number word (Page Six) may be missing, too.
- */
+/** Whether a near-identical title may lack a segment: it has no opponent, number (except in a name) or negation. */
 function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
   const { tokens } = titleTokenKindsOf(language);
   const { parts } = numberVocabulary(language);
@@ -124,10 +121,7 @@ function mayBeMissing(piece: string, mayBeName: boolean, language: string): bool
   return (mayBeName && found.length > 1) || !found.some(isDistinctive);
 }
 
-/**
- * Computes the signature of a title for `areNearIdentical`, about as long as the title; `encodeTitle` defines its format.
- * @param language BCP 47 tag of the title.
- */
+/** The signature of a title for `areNearIdentical`, about as long; see `encodeTitle`. @param language BCP 47 tag. */
 export function titleSignature(title: string, language: string): TitleSignature {
   const subtag = analysisLanguage(language);
   const segments = segmentsOfTitle(title.slice(0, MAX_TITLE_LENGTH), subtag);

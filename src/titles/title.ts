@@ -110,10 +110,7 @@ const MAX_LENGTH_DIFFERENCE = 3;
 
 const LATIN = /^[a-z]+$/;
 
-/**
- * Inflectional endings of languages in Latin script, without single vowels, which distinguish names (Paul and Paula,
- * Mario and Maria, Simon and Simone).
- */
+/** Inflectional endings in Latin script, without single vowels, which distinguish names (Paul and Paula). */
 const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 /** Endings of a verb in English: kills, killed, killing. */
 const VERB_ENDING = /^(?:s|ed|ing)$/;
@@ -124,10 +121,7 @@ const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.
 /** Inflected forms of short words: `PC` and `PCs`, `net` and `nets`, `älg` and `älgen`. */
 const SHORT_FORM = /^([a-z]{2}(?=s$)|[a-z]{3})(?:s|e[nt])$/;
 const CLINGING_FORMS = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
-/**
- * Two consonant spellings of one sound, concatenated: `sz` for sterilisation and sterilization. Vowels are not among
- * them: Anderson is not Andersen.
- */
+/** Two consonant spellings of one sound: `sz` for sterilisation and sterilization. Anderson is not Andersen. */
 const SAME_SOUND = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
 
 /** Whether two words with a common stem are inflected forms of one word, by their endings. */
@@ -169,10 +163,7 @@ const isShortForm = (bare: string, word: string): boolean =>
   word.includes(bare) &&
   [SHORT_FORM, ...CLINGING_FORMS].some((form) => form.exec(word)?.[1] === bare);
 
-/**
- * Whether two folded words may be forms of one word: a common stem with two endings, or a typo in a long word. Strict,
- * because a single letter distinguishes many names.
- */
+/** Whether two folded words may be forms of one word: one stem and two endings, or a typo in a long word. */
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const longer = Math.max(a.length, b.length);

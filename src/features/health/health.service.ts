@@ -18,10 +18,7 @@ export class HealthService {
     private readonly parts: HealthIndicators,
   ) {}
 
-  /**
-   * `error` if no search provider responds, otherwise `ok`, even if other parts are down. In both cases, the field
-   * `error` lists the parts that are down.
-   */
+  /** `error` if no search provider responds, else `ok`. The field `error` lists all parts that are down. */
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();
     const parts = {

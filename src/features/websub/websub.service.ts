@@ -107,11 +107,7 @@ export class WebSubService {
 /** By signature method of WebSub (section 8): number of hexadecimal digits of a signature. */
 const METHODS: Record<string, number> = { sha1: 40, sha256: 64, sha384: 96, sha512: 128 };
 
-/**
- * Whether the header `X-Hub-Signature` (`method=hexadecimal`) is the body's signature with the secret. Compares in
- * constant time.
- * @param body as received.
- */
+/** Whether a header (`method=hexadecimal`) is the signature of the body as received. Compares in constant time. */
 export function isValidSignature(header: string | undefined, body: Uint8Array, secret: string): boolean {
   const [, method = '', given = ''] = /^\s*(sha\d{1,3})=([0-9a-f]{40,128})\s*$/i.exec(header ?? '') ?? [];
   const algorithm = method.toLowerCase();

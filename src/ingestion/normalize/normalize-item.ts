@@ -100,10 +100,7 @@ interface ItemPublisher {
   country: string | null;
 }
 
-/**
- * The publisher of an item: the host of its URL or, in an aggregator's feed, the publisher in `<source>` or at the end of
- * the title. Null if the URL has no usable host.
- */
+/** An item's publisher: its URL's host, or what an aggregator names in `<source>` or title; null without a host. */
 function publisherOf(
   item: FeedItem,
   own: () => ReadonlySet<string>,

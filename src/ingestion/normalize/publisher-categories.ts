@@ -1,9 +1,6 @@
 import type { Category } from '../../languages/categories.js';
 
-/**
- * Registrable domains of publishers with only one category. The source list takes precedence. Publishers whose name
- * contains the category (`CATEGORY_IN_NAME`) need no entry.
- */
+/** Domains of publishers with one category, if the source list has none; `CATEGORY_IN_NAME` finds further ones. */
 const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   sports: `
     espn.com espncricinfo.com tsn.ca si.com bleacherreport.com sbnation.com theathletic.com goal.com     90min.com
@@ -104,11 +101,7 @@ const byDomain = new Map(
   ),
 );
 
-/**
- * The single category of a publisher; null if it has several or is unknown.
- * @param host as in `Article.source`.
- * @param domain registrable domain of the host.
- */
+/** The single category of a publisher; null if it has several or is unknown. @param domain the registrable domain. */
 export function publisherCategory(host: string, domain: string): Category | null {
   const known = byDomain.get(host) ?? byDomain.get(domain);
   if (known !== undefined) return known;

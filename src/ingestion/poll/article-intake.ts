@@ -95,10 +95,7 @@ export class ArticleIntake {
     this.rules = options.rules ?? new IngestionRules(null);
   }
 
-  /**
-   * Ingests a fetched document, which is the complete feed.
-   * @throws an error of the index when no article of a batch could be written; earlier batches are stored.
-   */
+  /** Ingests a complete feed. @throws an error of the index when no article of a batch could be written. */
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const write: WriteArticles = (batch) => this.writes.writeTogether(batch);
     const { items, result } = await this.ingestChanged({ feed, source, now }, write);

@@ -60,10 +60,7 @@ export class RetryingIndexWriter {
     });
   }
 
-  /**
-   * Writes articles immediately; if the index rejects them, one by one.
-   * @throws the error of the index if it cannot be written (not retried) or rejects every article.
-   */
+  /** Writes articles immediately, one by one if the index rejects them. @throws its error if it takes none of them. */
   writeNow(articles: readonly IndexArticle[], options?: WriteOptions): WriteCounts {
     const written: WriteCounts = { added: 0, updated: 0, refused: 0 };
     const write = (batch: readonly IndexArticle[]): void => {

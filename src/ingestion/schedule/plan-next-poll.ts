@@ -143,10 +143,7 @@ export function planNextPoll(
   return next;
 }
 
-/**
- * The polling interval in seconds after a document: the publishing interval, if items are dated; otherwise shorter if
- * the document has new items, and longer if it has none.
- */
+/** Seconds until the next poll: the publishing interval; without dates, shorter after new items, else longer. */
 function rateOf(state: FeedState, outcome: Fetched, now: number): number {
   return publishingInterval(outcome.publishedAt, now) ?? state.interval * (outcome.added > 0 ? 0.6 : 1.5);
 }

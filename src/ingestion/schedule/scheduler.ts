@@ -177,10 +177,7 @@ export class FeedQueue {
     insert.run(JSON.stringify([...this.sources.keys()]));
   }
 
-  /**
-   * The due feeds: those that were never polled, then the longest overdue, then those that were polled in the future,
-   * because the clock has been set back since.
-   */
+  /** The due feeds: never polled ones, then the longest overdue, then those polled before the clock was set back. */
   read(): FeedJob[] {
     const rows = this.due.all(unixSecondsNow());
     return rows.map((row) => ({ key: row.url, host: hostOfFeed(row), source: this.sources.get(row.url)! }));

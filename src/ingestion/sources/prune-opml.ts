@@ -1,11 +1,7 @@
 import { opmlDocument, parseOpml } from './opml.js';
 import { sourceOfOutline } from './read-sources.js';
 
-/**
- * Removes the outlines of some feeds from an OPML text and leaves the rest unchanged. Lines that become empty are
- * removed.
- * @param isDropped called with the URL of each feed.
- */
+/** Removes the outlines of some feeds, and lines that become empty, from an OPML text; the rest stays unchanged. */
 export function pruneOpml(text: string, isDropped: (url: string) => boolean): string {
   const dropped = new Set(
     parseOpml(text).outlines.filter((outline) => {

@@ -131,10 +131,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     return Object.fromEntries(nodes.map(({ key, last }) => [nameOf(key), last.value]));
   }
 
-  /**
-   * The articles before the first gap in the sequence numbers of their node. Those after it must wait, because articles
-   * in the gap may become searchable later.
-   */
+  /** The articles before the first gap in their node's sequence: those in the gap may become searchable later. */
   private searchable(read: readonly ArrivedId[], position: ArrivalPosition): ArrivedId[] {
     const now = performance.now();
     for (const { node, sequence } of read) {

@@ -33,10 +33,7 @@ export interface ChangeQueue {
   read(limit: number, blocked?: readonly string[]): PendingChange[];
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<PendingChange, 'key'>[]): void;
-  /**
-   * Defers rejected changes, so that they do not block others. A queue without this method drops them; the next change
-   * of the document is sent as usual.
-   */
+  /** Defers rejected changes, which would block others. A queue without this method drops them. */
   putAside?(entries: readonly PendingChange[]): void;
 }
 

@@ -90,11 +90,7 @@ export class Replicator {
     void this.client.close();
   }
 
-  /**
-   * Replicates all pending changes.
-   * @param onProgress called after each round with the number of replicated changes.
-   * @throws Error with the reason why replication fails.
-   */
+  /** Replicates all pending changes. @param onProgress gets the number of each round. @throws Error with the reason */
   async drain(onProgress: (sent: number) => void = () => undefined): Promise<void> {
     for (let sent = 0; !this.stopping.signal.aborted;) {
       try {

@@ -26,10 +26,7 @@ const REFUSALS: readonly number[] = [400, 413];
 
 const TOO_LARGE = 413;
 
-/**
- * Sends changes in one bulk request. If the request is too large for OpenSearch or a proxy, it is sent in halves.
- * @throws an error of the client if a whole request fails.
- */
+/** Sends changes in one bulk request, or in halves if it is too large. @throws an error of the client if one fails. */
 export async function sendBulk(client: Client, entries: readonly PendingChange[]): Promise<BulkResult> {
   try {
     return await sendAtOnce(client, entries);

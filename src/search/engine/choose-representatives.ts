@@ -10,10 +10,7 @@ const PER_HOUR = 0.2;
 
 /** Which articles of a story may represent it (be shown for it in a list), and how many are chosen. */
 export interface RepresentativeRules {
-  /**
-   * Number of publishers, those that reported last, whose articles may represent the story; all if absent. Articles
-   * after `recent` always may.
-   */
+  /** How many publishers, the latest ones, may represent the story; all if absent. Articles after `recent` may. */
   publishers?: number;
   /** Unix seconds: later articles may represent the story, whatever their publisher; none if absent. */
   recent?: number;

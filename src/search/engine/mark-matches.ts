@@ -40,10 +40,7 @@ interface Place extends LocatedWord {
 /** The words that an expression matches in a text; null where it does not match. */
 type Places = readonly Place[] | null;
 
-/**
- * The words of a text that any of the expressions matches. If none matches, because the index has more of the text, the
- * words that parts of the expressions match.
- */
+/** The words of a text that an expression matches; if none does, as the index has more text, those of its parts. */
 function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place[] {
   const matched = tiers.map((one) => text.find(one)).filter((places) => places !== null);
   if (matched.length > 0) return matched.flat();

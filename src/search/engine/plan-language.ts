@@ -113,10 +113,7 @@ function planIntent(query: SearchQuery, language: string): LanguagePlan {
   };
 }
 
-/**
- * What a search reads for a query in its language. A region in the language tag (`en-GB`) prefers publishers of that
- * country; a country filter excludes all others.
- */
+/** What a search reads in one language. `en-GB` prefers publishers of GB; a country filter excludes all others. */
 export function planLanguage(query: SearchQuery): LanguagePlan {
   const language = analysisLanguage(query.language);
   const plan = limitedPlan(planIntent(query, language), query);
@@ -249,10 +246,7 @@ function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: s
   return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.newTitle + RANKING_WEIGHTS.answer };
 }
 
-/**
- * Matches titles with the words of a query side by side, however old. Null for a single word and for a query with
- * alternatives (`a OR b`).
- */
+/** Matches titles with a query's words side by side, however old; null for one word and for `a OR b`. */
 function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
   const together = phraseOfWords(groups.map(([term]) => term!.text).join(' '), language);

@@ -38,10 +38,7 @@ export interface PlaceQuery {
   isLesser: boolean;
   /** Whether the context comes from the `geo` filter and not from the text; the better known place then ranks last. */
   isGuessed: boolean;
-  /**
-   * The country of `context`; articles of publishers in other countries must name the context. Null if the country is
-   * unknown, or if no other place has this name.
-   */
+  /** The country of `context`, which other countries' articles must name; null if unknown, or the name is unique. */
   contextCountry: string | null;
   /** The country of the place, or the place itself; null if it is unknown or ambiguous. */
   country: string | null;

@@ -23,10 +23,7 @@ import {
 /** Number of articles that are read at a time after the ranked ones (the newest matches). */
 const LATER_BATCH = 400;
 const LATER_BATCH_FILTERED = 80;
-/**
- * Maximum number of articles that are loaded and filtered for a first page, because a place with the name of a common
- * word has very many matches.
- */
+/** Maximum number of articles that are filtered for a first page: a name may be a common word with many matches. */
 const MAX_FILTERED = 160;
 /** Maximum number of publishers that are paused (their articles are not read while a page needs none). */
 const MAX_PAUSED = 200;

@@ -3,10 +3,7 @@ import type { QueryTerm } from '../parsed-text.js';
 import type { SearchRange } from './article-index.js';
 import type { Expression } from './expression.js';
 
-/**
- * What a search reads from an index for a query. The kinds of lists (text, category, place, stories, similar articles)
- * differ only in their plans.
- */
+/** What a search reads from an index. The kinds of lists (text, category, place, stories …) differ only in this. */
 export interface SearchPlan {
   /** Articles that come before all others, in this order; null for none. */
   pinned: readonly IndexedCandidate[] | null;

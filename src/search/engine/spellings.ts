@@ -29,10 +29,7 @@ const PLAIN = /^\p{L}[\p{Ll}\p{Lo}\p{M}]*$/u;
 
 const apart = (letters: string): string => (letters.match(/\p{L}/gu) ?? []).join(' ');
 
-/**
- * Other spellings of a word or phrase: `F 35` for `F35`, `F35` for `F-35`, `wifi` for `wi-fi`, `J K` for `JK` and `J.
- * K.`, `Black Lives Matter` for `#BlackLivesMatter`.
- */
+/** Other spellings: `F 35` for `F35`, `F35` for `F-35`, `wifi` for `wi-fi`, `J K` for `J. K.`, a hashtag's words. */
 export function spellingsOf(text: string, isPhrase: boolean): Spelling[] {
   if (PLAIN.test(text)) return [];
   const found = new Map<string, boolean>();

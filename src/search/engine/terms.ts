@@ -270,10 +270,7 @@ type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'la
 /** A token that no article has, for a query that excludes all publishers that it includes. */
 const TOKEN_OF_NONE = 'd__';
 
-/**
- * Restricts an expression to the country and publishers of a query. Hosts below a registrable domain (`news.bbc.co.uk`)
- * are compared after loading.
- */
+/** Restricts an expression to a query's country and publishers; hosts below a domain are compared after loading. */
 export function withFilters(
   { country, domains, excludedDomains, labelled }: Filters,
   language: string,

@@ -20,11 +20,7 @@ export function likelyRegion(language: string): string | null {
   return new Intl.Locale(language).maximize().region ?? null;
 }
 
-/**
- * The name that a live source uses for a query's language.
- * @param names the source's names of languages by primary subtag.
- * @throws UpstreamError `unsupported-language`.
- */
+/** The source's name of a query's language. @param names by primary subtag. @throws UpstreamError */
 export function sourceLanguageName(
   { language }: Pick<SearchQuery, 'language'>,
   names: Readonly<Record<string, string>>,

@@ -39,10 +39,7 @@ function rangesOf(ids: readonly number[]): IdRange[] {
   return ranges;
 }
 
-/**
- * Reads new articles from the index file, whose positions have one ingestion node. A position of another index continues
- * at the newest article.
- */
+/** Reads new articles from the index file, as one ingestion node. Another index's position continues at the newest. */
 export class EmbeddedArrivals implements ArrivalIndex {
   constructor(private readonly reader: IndexReader) {}
 
