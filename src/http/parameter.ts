@@ -1,4 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Expose, Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
 
 /** Texts about a parameter in the API description. */
 export interface ParameterTexts {
@@ -43,26 +46,10 @@ export interface ParameterRules<T> {
   schema: ParameterSchema;
 }
 
-/** The parameters of a DTO by name. */
-type Parameters = Map<string, ParameterRules<unknown>>;
-
-/** By prototype of a class: the parameters that it declares itself. */
-const declared = new Map<object, Parameters>();
-const complete = new WeakMap<object, Parameters>();
-
-/** The parameters of a DTO class: its own first, then those of the classes that it extends. Empty for other classes. */
-export function parametersOf({ prototype }: abstract new () => object): Parameters {
-  const known = complete.get(prototype);
-  if (known !== undefined) return known;
-  const own = [...(declared.get(prototype) ?? [])];
-  const inherited = [...declared].filter(([one]) => Object.prototype.isPrototypeOf.call(one, prototype));
-  // Own parameters come first, and replace inherited ones of the same name.
-  const parameters: Parameters = new Map([...own, ...inherited.flatMap(([, some]) => [...some]), ...own]);
-  complete.set(prototype, parameters);
-  return parameters;
-}
-
-/** Declares a query parameter, a property of a DTO: how it is parsed, validated and described. */
+/**
+ * Declares a query parameter: how it is parsed, validated and described. Applies decorators of class-transformer,
+ * class-validator and @nestjs/swagger, which a DTO may also use directly.
+ */
 export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): PropertyDecorator {
   const {
     description = '',
@@ -78,11 +65,19 @@ export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): P
     ...(!isRequired && { allowEmptyValue: true }),
     ...(isPrimitive(rules.default) && { default: rules.default }),
   };
-  return (dto, name) => {
-    const own = declared.get(dto) ?? new Map<string, ParameterRules<unknown>>();
-    declared.set(dto, own.set(String(name), rules));
-    ApiProperty(described as object)(dto, name);
-  };
+  const faultIn = (name: string, value: unknown): string | null => findFault(name, value, rules);
+  return applyDecorators(
+    Expose(),
+    Transform(({ value, obj }) => readValue(value, rules, obj as Sent)),
+    ValidateBy({
+      name: 'parameter',
+      validator: {
+        validate: (value, context) => faultIn(context!.property, value) === null,
+        defaultMessage: (context) => escapeMessage(faultIn(context!.property, context!.value)!),
+      },
+    }),
+    ApiProperty(described as object),
+  );
 }
 
 const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -94,18 +89,13 @@ class Excluded {
   constructor(readonly by: string) {}
 }
 
-export type Sent = Readonly<Record<string, unknown>>;
+type Sent = Readonly<Record<string, unknown>>;
 type Unread = typeof REPEATED | Excluded;
 
 const textOf = (sent: unknown): string => (typeof sent === 'string' ? trim(sent) : '');
 const isGiven = (sent: unknown): boolean => Array.isArray(sent) || textOf(sent) !== '';
 
-/** Parses a sent parameter. @param all the complete query, for parameters that exclude or replace each other. */
-export function readValue<T>(
-  sent: unknown,
-  rules: ParameterRules<T>,
-  all: Sent,
-): T | string | Unread | undefined {
+function readValue<T>(sent: unknown, rules: ParameterRules<T>, all: Sent): T | string | Unread | undefined {
   if (Array.isArray(sent)) return REPEATED;
   const text = textOf(sent);
   if (text === '') {
@@ -119,7 +109,7 @@ export function readValue<T>(
 }
 
 /** The first fault of a value, as a sentence that begins with the name of the parameter; null if it is valid. */
-export function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): string | null {
+function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): string | null {
   if (value === undefined && !('default' in rules)) return `${name} is required.`;
   if (value instanceof Excluded) return `${name} is given together with ${value.by}; use either.`;
   if (value === REPEATED) return `${name} is given more than once; give it once.`;
@@ -135,6 +125,12 @@ function faultInText(text: string): string | null {
   if (/\p{Cc}/u.test(text)) return 'must not contain control characters.';
   return text.isWellFormed() ? null : 'must be percent-encoded as UTF-8, such as %C3%BC for ü.';
 }
+
+/** Escapes `$`: class-validator would replace `$value` and similar tokens in the caller's value. */
+const escapeMessage = (message: string): string => message.replaceAll('$', '$\0');
+
+/** Reverses `escapeMessage`, after class-validator has made the message. */
+export const unescapeMessage = (message: string): string => message.replaceAll('\0', '');
 
 /** A check whose message is `<name> must be <what>, not "<value>".` */
 export const mustBe = (what: string, holds: (value: unknown) => boolean): ParameterCheck => ({

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
 import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
 import { LocalQuery } from '../features/local/dto/local-query.dto.js';
@@ -47,6 +48,17 @@ describe('a query DTO', () => {
 
   it.each(['💀', '📀', '𐂀'])('accepts the character %s', async (query) => {
     expect(await read(LocalQuery, { query })).toMatchObject({ query });
+  });
+
+  it('has its defaults when it is created by class-transformer alone', () => {
+    const dto = plainToInstance(AdvancedNewsQuery, {}, { excludeExtraneousValues: true });
+    expect(dto).toMatchObject({
+      limit: 10,
+      geo: 'all',
+      source: [],
+      thumbnail_only: false,
+      sort: 'published_at_desc',
+    });
   });
 
   it('quotes an invalid value unchanged', async () => {

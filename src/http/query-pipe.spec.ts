@@ -1,75 +1,60 @@
 import 'reflect-metadata';
-import type { ArgumentMetadata } from '@nestjs/common';
-import { Parameter } from './parameter.js';
-import type { ParameterError, Problem } from './problem.js';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max } from 'class-validator';
+import type { Problem } from './problem.js';
 import { Flag, Limit } from './query-parameters.js';
-import { type ChecksCombination, QueryPipe } from './query-pipe.js';
+import { QueryPipe } from './query-pipe.js';
 
-const Word = (value: string): PropertyDecorator =>
-  Parameter<string>({ default: value, checks: [], schema: { type: 'string' } }, {});
-
-class PagedQuery {
-  @Limit() limit!: number;
-  @Word('inherited') order!: string;
+class PlainQuery {
+  @IsOptional() @Type(() => Number) @IsInt() @Max(9) page = 1;
 }
 
-class OwnQuery extends PagedQuery implements ChecksCombination {
+class MixedQuery extends PlainQuery {
+  @Limit() @Max(50, { message: 'limit must be at most 50 here.' }) limit!: number;
   @Flag() full!: boolean;
-  @Word('own') declare order: string;
-
-  combinationFaults(): ParameterError[] {
-    return this.full ? [{ parameter: 'full', detail: 'full excludes order.' }] : [];
-  }
 }
 
-const transform = (value: unknown, metatype: unknown): object =>
-  new QueryPipe().transform(value as object, { type: 'query', metatype } as ArgumentMetadata);
+const read = (metatype: new () => object, query: object): Promise<unknown> =>
+  new QueryPipe().transform(query, { type: 'query', metatype }) as Promise<unknown>;
 
-function faultsOf(query: object): unknown {
-  try {
-    return transform(query, OwnQuery);
-  } catch (problem) {
-    return (problem as Problem).extras.errors;
-  }
-}
+const faultsOf = (metatype: new () => object, query: object): Promise<unknown> =>
+  read(metatype, query).catch((problem: Problem) => problem.extras.errors);
 
 describe(QueryPipe.name, () => {
-  it('reads the parameters of a class and of those that it extends, of which it replaces some', () => {
-    const dto = transform({ limit: '3', other: 'x' }, OwnQuery);
-    expect(dto).toBeInstanceOf(OwnQuery);
-    expect({ ...dto }).toEqual({ full: false, order: 'own', limit: 3 });
-    expect({ ...transform({}, PagedQuery) }).toEqual({ limit: 10, order: 'inherited' });
-  });
-
-  it('reports the faults of own parameters first, then inherited ones', () => {
-    expect(faultsOf({ limit: '0', full: 'maybe' })).toEqual([
-      { parameter: 'full', detail: 'full must be true, false, 1 or 0, not "maybe".' },
-      { parameter: 'limit', detail: expect.stringContaining('limit must be') as string },
+  it('validates a DTO with decorators of class-validator and class-transformer only', async () => {
+    expect(await read(PlainQuery, { page: '3', other: 'x' })).toEqual({ page: 3 });
+    expect(await read(PlainQuery, {})).toEqual({ page: 1 });
+    expect(await faultsOf(PlainQuery, { page: '10' })).toEqual([
+      { parameter: 'page', detail: 'page must not be greater than 9' },
     ]);
   });
 
-  it('reports a fault of the combination beside those of other parameters', () => {
-    expect(faultsOf({ full: 'true' })).toEqual([{ parameter: 'full', detail: 'full excludes order.' }]);
-    expect(faultsOf({ full: 'true', limit: 'x' })).toMatchObject([
-      { parameter: 'limit' },
-      { parameter: 'full' },
-    ]);
-  });
-
-  it.each([String, Object, undefined])('passes a value of the type %p unchanged', (metatype) => {
-    expect(transform('a', metatype)).toBe('a');
+  it('validates a DTO that has both kinds of decorators, also on one property', async () => {
+    expect(await read(MixedQuery, { page: '2', limit: '50', full: 'TRUE' })).toEqual({
+      page: 2,
+      limit: 50,
+      full: true,
+    });
+    expect(await read(MixedQuery, {})).toEqual({ page: 1, limit: 10, full: false });
+    const faults = await faultsOf(MixedQuery, { page: 'x', limit: '51', full: 'maybe' });
+    expect(faults).toHaveLength(3);
+    expect(faults).toContainEqual({ parameter: 'limit', detail: 'limit must be at most 50 here.' });
+    expect(faults).toContainEqual({
+      parameter: 'full',
+      detail: 'full must be true, false, 1 or 0, not "maybe".',
+    });
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'combinationFaults'])(
     'drops a parameter with the name %s',
-    (name) => {
+    async (name) => {
       const query = Object.fromEntries([
         [name, 'x'],
-        ['limit', '2'],
+        ['page', '2'],
       ]);
-      const dto = transform(query, OwnQuery);
-      expect(dto).toBeInstanceOf(OwnQuery);
-      expect({ ...dto }).toEqual({ full: false, order: 'own', limit: 2 });
+      const dto = await read(PlainQuery, query);
+      expect(dto).toBeInstanceOf(PlainQuery);
+      expect(dto).toEqual({ page: 2 });
       expect(({} as Record<string, unknown>)['x']).toBeUndefined();
     },
   );

@@ -1,18 +1,17 @@
+import { type ExecutionContext, Injectable, Logger, ValidationPipe } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
 import {
-  type ArgumentMetadata,
-  type ExecutionContext,
-  Injectable,
-  Logger,
-  type PipeTransform,
-} from '@nestjs/common';
+  getMetadataStorage,
+  type ValidationError,
+  type ValidatorOptions,
+  validateSync,
+} from 'class-validator';
 import type { Request, Response } from 'express';
 import { DAY, HOUR } from '../config/durations.js';
-import { findFault, parametersOf, readValue, type Sent } from './parameter.js';
+import { unescapeMessage } from './parameter.js';
 import { type ParameterError, Problem } from './problem.js';
 import { loggedPath } from './request-recorder.js';
 import { parseQueryString } from './read-request.js';
-
-type DtoClass = abstract new () => object;
 
 interface Period {
   /** First second of the period in Unix seconds; null for unlimited. */
@@ -71,40 +70,46 @@ const checksCombination = (query: object): query is ChecksCombination => 'combin
 
 const NO_RETENTION_LIMIT: Retention = { days: 0, setting: 'RETENTION_DAYS' };
 
-/** Reads query strings into DTOs, and reports all invalid parameters in one problem. Unknown parameters are ignored. */
-export class QueryPipe implements PipeTransform {
-  constructor(private readonly retention = NO_RETENTION_LIMIT) {}
-
-  /** Reads a value whose type is a DTO; others are passed unchanged. @throws Problem `invalid_parameters` */
-  transform(value: object, { metatype }: ArgumentMetadata): object {
-    const isDto = metatype !== undefined && parametersOf(metatype).size > 0;
-    return isDto ? this.read(metatype as new () => object, value) : value;
+/** Validates query strings, and reports all invalid parameters in one problem. Unknown parameters are ignored. */
+export class QueryPipe extends ValidationPipe {
+  constructor(private readonly retention = NO_RETENTION_LIMIT) {
+    super({ transform: true, whitelist: true, stopAtFirstError: true, exceptionFactory: toProblem });
   }
 
-  /** Reads the parameters of a query string. @throws Problem `invalid_parameters` */
-  read<T extends object>(type: new () => T, sent: object): T {
-    const query = new type();
-    const errors: ParameterError[] = [];
-    for (const [parameter, rules] of parametersOf(type)) {
-      const value = readValue((sent as Sent)[parameter], rules, sent as Sent);
-      const detail = findFault(parameter, value, rules);
-      if (detail !== null) errors.push({ parameter, detail });
-      Reflect.set(query, parameter, value);
-    }
-    const known = new Set(errors.map(({ parameter }) => parameter));
-    for (const fault of this.combinationFaults(query)) {
-      if (!known.has(fault.parameter)) errors.push(fault);
-      known.add(fault.parameter);
-    }
-    if (errors.length === 0) return query;
-    throw new Problem('invalid_parameters', errors.map(({ detail }) => detail).join(' '), { errors });
+  /** Validates parameters of another source, such as a saved search. @throws Problem `invalid_parameters` */
+  read<T extends object>(type: new () => T, parameters: object): T {
+    const query = plainToInstance(type, parameters);
+    const faults = this.faultsOf(query, this.validatorOptions);
+    if (faults.length > 0) throw toProblem(faults);
+    return query;
   }
 
-  private combinationFaults(query: object): ParameterError[] {
-    const faults = checksCombination(query) ? query.combinationFaults() : [];
-    const now = Math.floor(Date.now() / 1000);
-    return 'from' in query ? [...faults, ...periodFaults(query as Period, this.retention, now)] : faults;
+  protected override async validate(query: object, options?: ValidatorOptions): Promise<ValidationError[]> {
+    return this.faultsOf(query, options);
   }
+
+  private faultsOf(query: object, options?: ValidatorOptions): ValidationError[] {
+    const faults = validateSync(query, options);
+    const known = new Set(faults.map(({ property }) => property));
+    const combined = checksCombination(query) ? query.combinationFaults() : [];
+    if ('from' in query)
+      combined.push(...periodFaults(query as Period, this.retention, Math.floor(Date.now() / 1000)));
+    const isNew = ({ parameter }: ParameterError): boolean => !known.has(parameter) && !!known.add(parameter);
+    return [...faults, ...combined.filter(isNew).map(toValidationError)];
+  }
+}
+
+const toValidationError = ({ parameter, detail }: ParameterError): ValidationError => ({
+  property: parameter,
+  constraints: { combination: detail },
+});
+
+function toProblem(faults: ValidationError[]): Problem {
+  const errors = faults.map(({ property, constraints }) => ({
+    parameter: property,
+    detail: unescapeMessage(Object.values(constraints!)[0]!),
+  }));
+  return new Problem('invalid_parameters', errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
 /** An unknown parameter of the same name is logged again after this many milliseconds. */
@@ -114,6 +119,7 @@ const MAX_NAMED = 10;
 /** Maximum number of names that are remembered as logged, to limit memory; further names are not logged. */
 const MAX_LOGGED = 1_000;
 
+type Constructor = abstract new () => object;
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /** Lists a request's unknown parameters in `X-Unknown-Parameters` and the log: clients do not notice their loss. */
@@ -148,8 +154,13 @@ export class UnknownParameters {
     const found = this.known.get(handler);
     if (found !== undefined) return found;
     const prototype = context.getClass().prototype as object;
-    const types = Reflect.getMetadata('design:paramtypes', prototype, handler.name) as DtoClass[] | undefined;
-    const names = (types ?? []).flatMap((type) => [...parametersOf(type).keys()]);
+    const types = Reflect.getMetadata('design:paramtypes', prototype, handler.name) as
+      Constructor[] | undefined;
+    const names = (types ?? []).flatMap((type) =>
+      getMetadataStorage()
+        .getTargetValidationMetadatas(type, '', false, false)
+        .map(({ propertyName }) => propertyName),
+    );
     const known = new Set(names);
     this.known.set(handler, known);
     return known;
