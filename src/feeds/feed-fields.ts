@@ -35,10 +35,7 @@ const NO_TITLE = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${PLACEHOLDERS.join('|')})[^
 /** Whether a title has neither a letter nor a number; the item is then dropped. */
 export const isUntitled = (title: string): boolean => !/[\p{L}\p{N}]/u.test(title);
 
-/**
- * The title of an item or, if it has none, the first sentence of its texts.
- * @param htmls the texts of the item, in order
- */
+/** The title of an item or, without one, the first sentence of its texts. @param htmls the texts, in order */
 export function itemTitle(title: string, htmls: readonly string[]): string {
   return (NO_TITLE.test(title) && firstSentence(htmls)) || title;
 }

@@ -382,10 +382,7 @@ class RemovedBlock {
   private start = 0;
   private most = 0;
 
-  /**
-   * Reads the start tag of an element.
-   * @param most maximum characters of the element if it may be removed; 0 otherwise
-   */
+  /** Reads a start tag. @param most maximum characters of the element if it may be removed; 0 otherwise */
   opened(tag: string, most: number, textLength: number): void {
     if (this.depth > 0) this.depth += tag === this.tag ? 1 : 0;
     else if (most > 0) [this.tag, this.depth, this.start, this.most] = [tag, 1, textLength, most];

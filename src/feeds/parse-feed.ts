@@ -89,11 +89,7 @@ interface DetectedFormat {
   start: number;
 }
 
-/**
- * Detects the format of a document.
- * @throws FeedError `empty`, `html` (a page in place of a feed), `unknown-format` (other XML or JSON), `not-a-feed`
- * (anything else)
- */
+/** Detects the format of a document. @throws FeedError `empty`, `html`, `unknown-format` (XML or JSON), `not-a-feed` */
 function detectFormat(text: string): DetectedFormat {
   const first = text.search(/[^\s\u0000-\u001f\ufeff]/);
   if (first < 0) throw new FeedError('empty', 'the document is empty');

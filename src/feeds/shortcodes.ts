@@ -2,10 +2,7 @@
 const QUOTE = '["\'“”„″‘’‚′«»]';
 const ATTRIBUTE = `[\\w:-]+\\s?=\\s?(?:${QUOTE}+[^\\[\\]"“”″]*${QUOTE}+|[^\\s\\[\\]"']+)`;
 
-/**
- * A shortcode's tag that is recognized alone: with `_` in its name, with attributes, or an end tag: `[vc_row]`,
- * `[gallery ids="1,2"]`, `[/caption]`.
- */
+/** A shortcode's tag that needs no other: with `_`, with attributes, or an end tag: `[vc_row]`, `[/caption]`. */
 const TAG = new RegExp(
   `\\[(?:/[a-z][\\w-]{0,60}|[a-z][\\w-]{0,60}(?:\\s+[^\\[\\]=]{1,60})??(?:\\s+${ATTRIBUTE}){1,60}|[a-z][a-z0-9]*_\\w{1,60}(?:\\s+[^\\[\\]]{0,300})?|(?:youtube|vimeo|embed|video|audio|tweet|instagram|soundcloud)\\s+(?:https?:[^\\s\\[\\]]{1,500}|\\d{3,25})|(?:gallery|embed|caption|playlist|toc|contact-form(?:-7)?))\\s*/?\\]`,
   'gi',

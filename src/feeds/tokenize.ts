@@ -56,10 +56,7 @@ export function tokenize(source: string, language: 'html' | 'xml', listener: Tok
 /** Attributes of a tag by lower-case name, decoded and trimmed; if a name occurs twice, the first counts. */
 export type TagAttributes = ReadonlyMap<string, string>;
 
-/**
- * Calls back with the start tags of HTML that have one of the lower-case names, in order.
- * @param onTag returns false to end
- */
+/** Calls back with the start tags that have one of the lower-case names. @param onTag returns false to end */
 export function readStartTags(
   html: string,
   names: ReadonlySet<string>,

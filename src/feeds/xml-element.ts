@@ -89,10 +89,7 @@ export function htmlOfElement(element: XmlElement | null): string {
     : element.markup;
 }
 
-/**
- * The base address of relative links in an element: its `xml:base` and those of its ancestors, resolved against the
- * address of the document (RFC 3986, 5.1; XML Base).
- */
+/** The base address of an element's links: its `xml:base` and those around it, below the document's (RFC 3986, 5.1). */
 export function baseUrlOfElement(element: XmlElement, documentBase: string): string {
   return declaredBase(element, documentBase) ?? documentBase;
 }
@@ -126,10 +123,7 @@ export interface HtmlWithBase {
 /** The `xml:base` of the `div` around an XHTML text. */
 const BASE_OF_DIV = /^\s*<(?:\w+:)?div\b[^<>]*?\sxml:base\s*=\s*["']([^"'<>]+)["']/;
 
-/**
- * The HTML of a text element with the base address of its links.
- * @param article address of the article: the base address if the document declares none
- */
+/** The HTML of an element with the base address of its links. @param article its address, if no base is declared */
 export function htmlWithBase(
   html: string,
   element: XmlElement | null,

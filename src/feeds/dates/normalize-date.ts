@@ -42,10 +42,7 @@ export function dayToSeconds(year: number, month: number, day: number): number |
   return date.getUTCMonth() === month - 1 ? date.getTime() / 1000 : null;
 }
 
-/**
- * The year that digits mean: two as in POSIX (69-99 are in the last century), three as in RFC 5322 (years since 1900),
- * and a year of the Thai Buddhist era less 543.
- */
+/** The year that digits mean: two as in POSIX, three as in RFC 5322 (since 1900), of the Thai era less 543. */
 export function yearOfDigits(written: string): number {
   const year = Number(written);
   if (written.length <= 2) return year + (year >= 69 ? 1900 : 2000);

@@ -99,10 +99,7 @@ function readDay(
   return usual === 'mdy' ? monthFirst : dayFirst;
 }
 
-/**
- * The usual order of day, month and year in a language and country, such as `dmy`. Null if it is unknown, as for
- * English without a country.
- */
+/** The order of day, month and year in a language and country, such as `dmy`; null if unknown (English alone). */
 const usualOrder = perLanguage((language): string | null => {
   if (language === '' || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return null;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'short', calendar: 'gregory' });
@@ -112,10 +109,7 @@ const usualOrder = perLanguage((language): string | null => {
   return locale === 'en' || (locale.startsWith('en-') && order === 'ymd') ? null : order;
 });
 
-/**
- * Whether a text contains the name of the weekday of this day, in English or in the given language.
- * @param day in Unix seconds
- */
+/** Whether a text has the name of this day's weekday, in English or its language. @param day in Unix seconds */
 function namesWeekday(text: string, day: number, language: string | null): boolean {
   const words = ` ${text.replace(/[^\p{L}\p{M}]+/gu, ' ')} `;
   return ['en', primaryLanguage(language)].some((code) =>

@@ -109,10 +109,7 @@ function sideOf(words: readonly string[]): Side {
   };
 }
 
-/**
- * The zone that follows a time, in minutes east of UTC: `Z`, `+02:00`, `+2`, `GMT+0530`, `EST`, `-0500 (EST)`. Null
- * if there is none or it is unknown.
- */
+/** The zone behind a time, in minutes east of UTC: `Z`, `+02:00`, `GMT+0530`, `EST`, `-0500 (EST)`; null if none. */
 export function readZoneOffset(text: string): number | null {
   const numeric = /^\s*(?:\(?(?:gmt|utc|ut|z)\s*)?([+-])\s*(\d{1,2}):?(\d{2})?(?!\d)/.exec(text);
   if (numeric) {

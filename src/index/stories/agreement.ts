@@ -1,6 +1,4 @@
-/**
- * A report of a story and the words of its headline, as `headlineWords` returns them, for comparison with other reports.
- */
+/** A report of a story and the words of its headline (`headlineWords`), for comparison with other reports. */
 interface WordedReport<Word> {
   /** Hash of the title; equal for verbatim copies. */
   titleKey: number;

@@ -10,10 +10,7 @@ const PREVIEW_LENGTH = 160;
 
 const NUMBER = /^[\d_]+$/;
 
-/**
- * The content words of an article, as hashes of their stems: first the words of the title, then those that only the
- * preview has.
- */
+/** Hashes of the stems of an article's content words: those of the title, then those that only the preview has. */
 interface HeadlineWords {
   words: number[];
   /** Number of leading words that are in the title. */

@@ -110,10 +110,7 @@ function linkLanguages(ours: LanguageStories, theirs: LanguageStories): StoryLin
   );
 }
 
-/**
- * Links stories about one event in different languages, each to at most one story per language.
- * @param earlier counts of names in articles of the previous days, by language.
- */
+/** Links stories about one event in different languages, periodically during ingestion; responses read the links. */
 export function linkStories(
   stories: readonly NamedStory[],
   earlier: ReadonlyMap<string, NameCounts>,

@@ -22,10 +22,7 @@ interface GroupedHeadline {
   publishedAt: number;
 }
 
-/**
- * How two stories are related: about the same event, probably about the same event (`echo`), about events of one subject,
- * or not related (`apart`).
- */
+/** How two stories are related: one event, probably one (`echo`), one subject, or not at all (`apart`). */
 export type StoryRelation = 'one event' | 'echo' | 'one subject' | 'apart';
 
 interface Placement {
@@ -118,10 +115,7 @@ export class StoryGrouper {
     this.join(this.stories.get(story) ?? this.open(story), this.toRecent(headline.id, headline));
   }
 
-  /**
-   * Whether the size of a story has changed by an eighth since it was last compared, since a single report of a hundred
-   * hardly changes its relations.
-   */
+  /** Whether a story has changed by an eighth since it was compared: fewer reports hardly change its relations. */
   isDue(id: number): boolean {
     const story = this.stories.get(id);
     if (story === undefined) return false;

@@ -23,10 +23,7 @@ export function toReportTimes(reports: Iterable<{ at: number; weight: number }>)
   return times;
 }
 
-/**
- * The coverage of a story at `now`: each report counts 1 for 15 hours, 0.5 after 25.5 hours, 0 after 36 hours.
- * @param since Unix seconds; earlier reports do not count.
- */
+/** The coverage at `now`: a report since `since` counts 1 for 15 hours, 0.5 after 25.5 hours, 0 after 36 hours. */
 export function coverageAt(times: ReportTimes, now: number, since: number): number {
   let coverage = 0;
   for (let i = 0; i < times.length; i += 2) {
@@ -163,9 +160,7 @@ export function storyHeat(
 /** Half-lives (of 12 hours) by which a story may be cooler than one full report at the time of its last report. */
 const COOLEST = 10;
 
-/**
- * The minimum heat of stories with a last report after `since` (Unix seconds). A cooler one is older, or hardly counts.
- */
+/** The minimum heat of stories with reports after `since` (Unix seconds). A cooler one is older, or hardly counts. */
 export const minHeatSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
 
 /** Minimum share of a story's articles that must have a category for the story to have it. */

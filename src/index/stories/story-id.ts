@@ -1,7 +1,4 @@
-/**
- * The public id of a story (`en-1a2b`): language, and id of the article that opened it. Without the language, ids of
- * several ingestion nodes would collide.
- */
+/** The public id of a story (`en-1a2b`): its language, which keeps nodes' ids apart, and its first article's id. */
 export const storyId = (language: string, story: number): string => `${language}-${story.toString(36)}`;
 
 /** Parses an id of `storyId`; null for any other text. */

@@ -41,10 +41,7 @@ interface LinkChanges {
   begun: Pair[];
 }
 
-/**
- * Links stories about one event in different languages. Runs periodically in the ingestion process; responses read the
- * stored links.
- */
+/** Links stories about one event in different languages, periodically during ingestion; responses read the links. */
 export class StoryLinker {
   private readonly statements: ReturnType<typeof prepareStatements>;
   /** Compared stories by id. Their names are read again when the number of articles is no longer `articles`. */
@@ -105,10 +102,7 @@ export class StoryLinker {
     for (const pair of begun) this.statements.link.run(...pair);
   }
 
-  /**
-   * How the stored links must change. A link stays until one of its stories is linked to a more similar one in that
-   * language, merged or deleted.
-   */
+  /** How stored links change. One stays until a story of it is merged, deleted, or linked to a more similar one. */
   private changesTo(links: readonly StoryLink[]): LinkChanges {
     const ended: LinkChanges['ended'] = [];
     const wanted = new Map<string, Pair>();

@@ -116,10 +116,7 @@ export class StoryMembers {
     this.statements.join.run(story, id, ...values);
   }
 
-  /**
-   * Moves the articles of story `from` published since `since` (Unix seconds) to the story that continues it.
-   * @returns whether any article stays.
-   */
+  /** Moves the articles of `from` since `since` (Unix seconds) to its continuation. @returns whether any stays. */
   moveSince(since: number, from: number, story: number): boolean {
     this.statements.moveRecent.run(story, from, since);
     this.statements.dropUnreported.run(from);

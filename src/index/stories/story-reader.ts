@@ -226,10 +226,7 @@ export class StoryReader {
     this.merged = new ColumnStatement(database, 'SELECT into_story FROM merged_stories WHERE story = ?');
   }
 
-  /**
-   * The stories with the most coverage, at least `limit` if so many exist. Stories of a single domain and near
-   * duplicates are left out.
-   */
+  /** The most covered stories, at least `limit` if there are; none of a single domain, and no near duplicates. */
   mostCovered({ language, country, since, now, categories = [] }: StoryCriteria, limit: number): HotStory[] {
     const hot = this.hot.all({
       language,

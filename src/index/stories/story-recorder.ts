@@ -92,10 +92,7 @@ export class StoryRecorder {
     this.sincePrune++;
   }
 
-  /**
-   * Marks the stories of articles as changed, because an editors' feed has other first articles.
-   * @param articles ids of articles that were or are first.
-   */
+  /** Marks stories as changed. @param articles ids of articles that were or are first in an editors' feed. */
   changeFront(articles: readonly number[]): void {
     if (!this.loaded) for (const step of this.load()) void step;
     for (const article of articles)
@@ -108,9 +105,7 @@ export class StoryRecorder {
     this.statements.leave.run(id);
   }
 
-  /**
-   * Removes the stories whose articles are all older than `oldest` (Unix seconds); retention has deleted the articles.
-   */
+  /** Removes the stories whose articles are all older than `oldest` (Unix seconds), which retention has deleted. */
   removeBefore(oldest: number): void {
     if (this.statements.dropHeat.run(oldest) > 0) this.statements.dropMerged.run();
   }

@@ -3,10 +3,7 @@ export const MAX_TOTAL_CHANGE = 0.01;
 /** Initial capacity of the columns, in words. */
 const MIN_ROOM = 256;
 
-/**
- * Words of headlines with their frequencies, as columns indexed by word number: objects would take three times as much
- * memory.
- */
+/** Words of headlines with their frequencies, in columns by word number: objects would need three times the memory. */
 export class WordColumns<Story extends object> {
   /** Word numbers by the hash of the word's stem. */
   private readonly numbers = new Map<number, number>();
