@@ -325,6 +325,41 @@ describe('/news/stories of an index that grows', () => {
     expect((await list('topic=volcano+eruption')).stories[0]!.title).toMatch(/Volcano/);
   });
 
+  it('leads a period in the past with news, not with special interest of less than twice its coverage', async () => {
+    const then = NOW - 20 * 86_400;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => then * 1000);
+    const science = [
+      'Glacier core reveals prehistoric pollen',
+      'Prehistoric pollen found in a glacier core',
+      'Pollen from a glacier core is prehistoric, researchers say',
+      'Researchers date prehistoric pollen of a glacier core',
+      'Glacier core shows what grew before the ice: pollen of prehistoric plants',
+      'What prehistoric pollen of a glacier core tells of the climate',
+      'Forests before the ice: glacier core contains prehistoric pollen',
+    ];
+    const national = [
+      'Dam breach floods lower Eskdale',
+      'Hundreds flee floods in Eskdale after a dam breach',
+      'Lower Eskdale under water: dam breach after heavy rain',
+      'Eskdale floods: dam breach empties villages',
+      'After the dam breach: Eskdale counts the damage of the floods',
+    ];
+    writer.write([
+      ...science.map((title, i) => report(title, `s${i}.example`, 20 * 1440 + 5 + i, 'science')),
+      ...national.map((title, i) => report(title, `n${i}.example`, 20 * 1440 + 5 + i, 'national')),
+    ]);
+    clock.mockRestore();
+    const day = new Date((then - 86_400) * 1000).toISOString().slice(0, 10);
+    const to = new Date((then + 86_400) * 1000).toISOString().slice(0, 10);
+    const list = (more: string) =>
+      get<StoriesEnvelope>(`/news/stories?language=en&from=${day}&to=${to}${more}`);
+    const publishersOf = async (more: string) =>
+      (await list(more)).stories.map(({ publishers }) => publishers);
+    expect(await publishersOf('')).toEqual([5, 7]);
+    expect(await publishersOf('&topic1=science')).toEqual([7]);
+    expect(await publishersOf('&topic=core+OR+dam')).toEqual([7, 5]);
+  });
+
   it('returns all reports over its pages, each once, while articles arrive', async () => {
     const at = 400;
     const fires = (count: number, from: number) =>

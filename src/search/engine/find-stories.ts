@@ -20,7 +20,7 @@ async function storiesWithWords({ index, query }: TrendingContext): Promise<numb
 
 /**
  * One article for each story of a period; for a query with words, only of stories with an article that has all of them.
- * Stories that more domains reported in the period come first.
+ * Stories that more domains reported in the period come first; without words and categories, by the rules of trending news.
  */
 export async function findStories(context: TrendingContext): Promise<IndexedCandidate[]> {
   const { index, query } = context;
@@ -32,10 +32,10 @@ export async function findStories(context: TrendingContext): Promise<IndexedCand
     analysisLanguages(query).map(async (language) => {
       const period = { language, country, since: since ?? 0, until, categories, among };
       const found = await index.stories.coveredIn(period, limit);
-      // Special interest is no reason to be behind others here.
-      return found.map((one) => ({ ...one, language, section: null }));
+      return found.map((one) => ({ ...one, language }));
     }),
   );
   const stories = covered.flat().sort((a, b) => b.coverage - a.coverage);
-  return loadRepresentatives(context, selectStories(stories, { wanted, limit }));
+  const isSection = query.parsed !== null || categories.length > 0;
+  return loadRepresentatives(context, selectStories(stories, { wanted, limit, isSection }));
 }

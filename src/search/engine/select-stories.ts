@@ -17,7 +17,7 @@ interface SelectionRules {
   wanted: number;
   /** Maximum number of selected stories: more than `wanted`, as some are merged or excluded later. */
   limit: number;
-  /** Whether the list is of one category, so that stories of special interest (sports …) are not limited. */
+  /** Whether the list is of one category or text, so that stories of special interest (sports …) are not limited. */
   isSection?: boolean;
 }
 
