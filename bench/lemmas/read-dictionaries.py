@@ -5,11 +5,13 @@ Prints the frequent words of a language with their frequency and their lemmas in
     python bench/lemmas/read-dictionaries.py LANGUAGE > FOLDER/LANGUAGE.tsv
 
 Words are those of wordfreq; the first lemmas are simplemma's, in lower case and capitalized (German nouns), the second
-those of another dictionary, if there is one.
+those of another dictionary, if there is one. Of a language that wordfreq lacks, words are a sample of simplemma's, with
+frequency 0, and the forms of `frequent-words.txt`.
 """
 import gzip
 import json
 import os
+import random
 import sys
 from importlib.util import find_spec
 
@@ -17,6 +19,8 @@ import simplemma
 import wordfreq
 
 WORDS = 120_000
+SAMPLE = 200_000
+WITHOUT_WORDFREQ = {"et", "sq"}
 IN_SIMPLEMMA = {"no": "nb", "hr": "hbs"}
 IN_WORDFREQ = {"no": "nb", "hr": "sh"}
 
@@ -68,6 +72,29 @@ def first_lemmas(word):
                 lemmas.append(lemma)
     return lemmas
 
+
+def words_of_simplemma():
+    from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
+
+    def text(value):
+        return (value.decode() if isinstance(value, bytes) else value).lower()
+
+    with open(os.path.join(os.path.dirname(__file__), "frequent-words.txt")) as file:
+        lists = [line.split() for line in file]
+    frequent = {word for code, *words in lists if code == language for word in words}
+    dictionary = DefaultDictionaryFactory().get_dictionary(code)
+    entries = [(text(word), text(lemma)) for word, lemma in dictionary.items()]
+    entries = [(word, lemma) for word, lemma in entries if word.isalpha() and lemma.isalpha()]
+    random.Random(7).shuffle(entries)
+    for word, lemma in [one for one in entries if one[1] in frequent]:
+        print(word, 1, lemma, "", sep="\t")
+    for word, lemma in [one for one in entries if one[1] not in frequent][:SAMPLE]:
+        print(word, 0, lemma, "", sep="\t")
+
+
+if language in WITHOUT_WORDFREQ:
+    words_of_simplemma()
+    sys.exit()
 
 second_lemmas = second_dictionary()
 of_wordfreq = IN_WORDFREQ.get(language, language)

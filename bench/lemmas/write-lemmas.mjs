@@ -51,7 +51,10 @@ for (const language of languages) {
   const dictionary = readDictionary(folder, language).filter(({ form }) => !corrected.has(form));
   const endings = learnEndings(dictionary);
   const added = [...corrected].map(([form, lines]) => ({ form, lemmas: lines.map(([, lemma]) => lemma) }));
-  const listed = exceptions([...dictionary.slice(0, WORDS), ...added], byEndings(endings));
+  const listed = exceptions(
+    [...dictionary.filter(({ frequency }) => frequency > 1).slice(0, WORDS), ...added],
+    byEndings(endings),
+  );
   const byLemma = Map.groupBy(endings, ([, lemma]) => lemma);
   const spelt = spellings(folder, language, additions);
   const lines = [

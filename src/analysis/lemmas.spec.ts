@@ -74,6 +74,15 @@ describe(lemmasOf.name, () => {
     ['it', 'dire', 'detto'],
     ['uk', 'село', 'сіл'],
     ['cs', 'Francie', 'Francii'],
+    ['et', 'mees', 'mehed'],
+    ['et', 'jõgi', 'jõe'],
+    ['et', 'valitsus', 'valitsuse'],
+    ['sq', 'qytet', 'qyteti'],
+    ['sq', 'qeveri', 'qeverisë'],
+    ['sq', 'njeri', 'njerëz'],
+    ['el', 'γυναίκα', 'γυναίκες'],
+    ['el', 'κυβέρνηση', 'κυβερνήσεις'],
+    ['bg', 'човек', 'хората'],
   ])('finds in %s the word %s when %s is searched', (language, one, other) => {
     expect(finds(one, other, language)).toBe(true);
     expect(finds(other, one, language)).toBe(true);
@@ -102,6 +111,8 @@ describe(lemmasOf.name, () => {
     ['no', 'bruke', 'brukerne'],
     ['no', 'kjøpe', 'kjøperen'],
     ['it', 'dettare', 'detto'],
+    ['it', 'porto', 'porta'],
+    ['et', 'linn', 'lind'],
   ])('does not find in %s the word %s when %s is searched', (language, one, other) => {
     expect(finds(one, other, language)).toBe(false);
     expect(finds(other, one, language)).toBe(false);
