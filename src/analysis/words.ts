@@ -99,11 +99,14 @@ export const isOneCharacter = (word: string): boolean => isUnspaced(word) && Arr
  * character of a script without spaces matches the beginning of a word: 人 in 人が.
  */
 export function indexOfSequence(text: readonly string[], run: readonly string[], start = 0): number {
-  const begins = run.length > 1 && isOneCharacter(run.at(-1)!);
-  const isWord = (word: string, i: number, found: string): boolean =>
-    found === word || (begins && i === run.length - 1 && found.startsWith(word));
-  for (let at = start; at + run.length <= text.length; at++)
-    if (run.every((word, i) => isWord(word, i, text[at + i]!))) return at;
+  const last = run.length - 1;
+  const begins = last > 0 && isOneCharacter(run[last]!);
+  for (let at = start; at + last < text.length; at++) {
+    let equal = 0;
+    while (equal <= last && text[at + equal] === run[equal]) equal++;
+    if (begins && equal === last && text[at + last]!.startsWith(run[last]!)) equal++;
+    if (equal > last) return at;
+  }
   return -1;
 }
 

@@ -140,8 +140,12 @@ export class CandidateGroups {
 
   private begin(candidate: Candidate, rank: number, title: KeyedTitle): Group {
     const group: Group = {
-      ...{ rank, representative: candidate, others: new Map<string, Candidate>(), titleId: NaN },
-      ...{ isShown: false, mergedInto: null },
+      rank,
+      representative: candidate,
+      others: new Map(),
+      titleId: NaN,
+      isShown: false,
+      mergedInto: null,
     };
     group.titleId = this.titles.add(title, group);
     this.groups.add(group);

@@ -91,11 +91,7 @@ export async function rankIds(
   const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);
   const positions: Ranking['positions'] = [];
   const [firstNew, firstRecent] = [index.lowestIdAt(now - NEW_FOR), index.lowestIdAt(now - OLD_AFTER)];
-  const countRecent = (): number => {
-    let recent = 0;
-    for (const id of relevance.keys()) if (id >= firstRecent) recent++;
-    return recent;
-  };
+  let recent = 0;
   const added = new Map<number, number>();
   const addIfNew = (ids: readonly number[], { ifNew }: RelevanceTier): void => {
     if (ifNew !== undefined) for (const id of ids) if (id >= firstNew) added.set(id, ifNew);
@@ -103,7 +99,7 @@ export async function rankIds(
   // Where the first tier and the last have the same few matches, so have those between them, which are not read.
   let alike: number[] | null = null;
   for (const [i, tier] of plan.tiers.entries()) {
-    if (tier.fallback === true && countRecent() >= query.wanted) {
+    if (tier.fallback === true && recent >= query.wanted) {
       positions.push(Number.MAX_SAFE_INTEGER);
       continue;
     }
@@ -115,7 +111,11 @@ export async function rankIds(
     const ids = alike ?? (await read(i));
     if (i === 0 && index.isLocal === true && plan.isNested === true && ids.length < query.wanted)
       alike = sameOrNull(ids, await read(plan.tiers.length - 1));
-    for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
+    for (const id of ids) {
+      if (relevance.has(id)) continue;
+      relevance.set(id, tier.relevance);
+      if (id >= firstRecent) recent++;
+    }
     addIfNew(ids, tier);
     positions.push(ids.length < limit ? null : ids.at(-1)!);
   }
