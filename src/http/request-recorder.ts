@@ -132,7 +132,10 @@ export class RequestRecorder {
   }
 }
 
-/** A path as it is logged: the token after `/websub/` or `/feeds/`, which is secret, is replaced. */
+/**
+ * A path as it is logged: without tokens and keys. A token follows `/websub/` or `/feeds/`, also behind a prefix that a
+ * proxy should have removed; a client may send a key as part of any path.
+ */
 export function loggedPath(path: string): string {
-  return path.replace(/^(\/+(?:websub|feeds)\/+).+/is, '$1…');
+  return path.replace(/(\/(?:websub|feeds)\/+).+/is, '$1…').replace(/nsk_[\w-]+/gi, 'nsk_…');
 }

@@ -376,13 +376,15 @@ describe('an error', () => {
     });
   });
 
-  it('leaves no key and no query in the log', async () => {
-    const path = '/news?topic=secret-topic&language=en&api_key=secret-key';
-    const response = await service.get(path, {
-      headers: { 'x-gateway-key': 'secret-key', 'x-request-id': 'log-1' },
-    });
-    await response.text();
-    await until(() => log.some((line) => line.includes('log-1')));
+  it.each([
+    ['in the query', '/news?topic=secret-topic&language=en&api_key=secret-key'],
+    ['in an unknown path', '/v2/nsk_secret-key/news'],
+    ['behind a prefix that a proxy should have removed', '/api/feeds/secret-token.atom'],
+  ])('leaves no key, token or query %s in the log', async (place, path) => {
+    const id = place.replaceAll(' ', '-');
+    const headers = { 'x-gateway-key': 'secret-key', 'x-request-id': id };
+    await (await service.get(path, { headers })).text();
+    await until(() => log.some((line) => line.includes(id)));
     expect(log.join('')).not.toMatch(/secret/);
   });
 });
