@@ -53,5 +53,6 @@ describe(checkReplaceable.name, () => {
     expect(() => checkReplaceable(file)).not.toThrow();
     for (const other of [folder, '/dev/null'])
       expect(() => checkReplaceable(other)).toThrow(new CommandFailure(`${other} is no regular file.`));
+    expect(() => checkReplaceable('-')).toThrow(CommandFailure);
   });
 });

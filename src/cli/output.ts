@@ -24,8 +24,12 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Checks that a path is free or a regular file, before it is written. @throws CommandFailure for anything else */
+/**
+ * Checks that a path is free or a regular file, before it is written. `-`, which often means standard output, is refused.
+ * @throws CommandFailure for anything else
+ */
 export function checkReplaceable(file: string): void {
+  if (file === '-') throw new CommandFailure('This command writes files only; ./- is a file with that name.');
   if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
 }
 

@@ -257,6 +257,7 @@ describe('news-search', () => {
     const exported = join(folder, 'exported.opml');
     expect((await run('sources', 'export', exported)).err).toBe(`2 sources written to ${exported}.\n`);
     expect(readFileSync(exported, 'utf8')).toBe((await run('sources', 'export')).out);
+    expect((await run('sources', 'export', '-')).out).toBe((await run('sources', 'export')).out);
   });
 
   it.each([

@@ -216,7 +216,7 @@ export async function importSources(file: string, { to }: { to?: string }): Prom
 export async function exportSources(file: string | undefined, options: { sources?: string }): Promise<void> {
   const sources = readSourceList(readSettings({ SOURCES: options.sources }).ingestion.sources);
   const opml = formatOpml(sources);
-  if (file === undefined) {
+  if (file === undefined || file === '-') {
     process.stdout.write(opml);
     return;
   }

@@ -116,11 +116,14 @@ export function isFresh(request: Request): boolean {
   return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasCurrentEtag(request, etag);
 }
 
-/** Whether `If-None-Match` contains this ETag or `*`. */
+/**
+ * Whether `If-None-Match` contains this ETag or `*`. A proxy that compresses may have appended the coding to the ETag, as
+ * Apache does: `"…-gzip"`.
+ */
 export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): boolean {
   const sent = headers['if-none-match'];
   if (sent === undefined) return false;
-  const tags: string[] = sent.match(/"[^"]*"/g) ?? [];
+  const tags: string[] = sent.replace(/-+(?:gzip|br|zstd|deflate)"/g, '"').match(/"[^"]*"/g) ?? [];
   return sent.trim() === '*' || tags.includes(etag.replace(/^W\//, ''));
 }
 

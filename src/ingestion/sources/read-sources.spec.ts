@@ -42,6 +42,16 @@ describe(readSources.name, () => {
     expect(sources[0]?.language).toMatch(/^en/);
   });
 
+  it('repeats no password of an address in its faults', () => {
+    const { faults } = readSources([opml('<outline xmlUrl="https://reader:secret@a.example/rss?a=b@c"/>')]);
+    expect(faults).toEqual([
+      {
+        ...{ file: join(folder, 'list.opml'), line: 1, outline: 'https://…@a.example/rss?a=b@c' },
+        problem: 'xmlUrl "https://…@a.example/rss?a=b@c": addresses with credentials are not fetched',
+      },
+    ]);
+  });
+
   it("uses the attributes of the folders around an outline, and a folder's name as a category", () => {
     const path = opml(
       '<outline text="Germany" country="DE" language="de"><outline text="Sport">' +

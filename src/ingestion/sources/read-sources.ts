@@ -44,7 +44,7 @@ function describeList(file: string, text: string): SourceList {
   for (const outline of outlines) {
     const { source, problems } = sourceOfOutline(outline);
     const { title, text, xmlurl } = outline.attributes;
-    const name = title || text || xmlurl || '';
+    const name = withoutCredentials(title || text || xmlurl || '');
     if (source) sources.push(source);
     for (const problem of problems) found.push({ file, line: outline.line, outline: name, problem });
   }
@@ -174,10 +174,13 @@ function readAddress(written: string | undefined, problems: string[]): string | 
   try {
     return cleanFeedAddress(written);
   } catch (error) {
-    problems.push(`xmlUrl "${written.slice(0, 200)}": ${(error as Error).message}`);
+    problems.push(`xmlUrl "${withoutCredentials(written.slice(0, 200))}": ${(error as Error).message}`);
     return null;
   }
 }
+
+/** A text without the credentials of a URL in it, which logs would expose. */
+const withoutCredentials = (text: string): string => text.replace(/\/\/[^/\s]*@/, '//…@');
 
 function read<T>(
   outline: Outline,
