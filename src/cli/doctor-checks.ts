@@ -20,7 +20,8 @@ import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js
 import { openSearchClient } from '../opensearch/client.js';
 import { describeArchiveFault } from '../opensearch/fault.js';
 import { missingFields } from '../opensearch/indexes.js';
-import { plainHost, portOf, resolveAddress } from '../outbound/resolve-address.js';
+import { plainHost, portOf } from '../outbound/guarded-agents.js';
+import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
 import { faultResult, okResult, type DoctorCheckResult, warningResult } from './doctor-result.js';

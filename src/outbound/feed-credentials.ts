@@ -1,5 +1,5 @@
 import type { FeedSecrets } from '../config/feed-secrets.js';
-import { portOf } from './resolve-address.js';
+import { portOf } from './guarded-agents.js';
 
 /**
  * Whether a redirect stays at the same server, so that credentials may be sent there. From http to https at the default

@@ -7,6 +7,12 @@ import ipaddr from 'ipaddr.js';
 import { addressRange } from '../config/parsers.js';
 import { connectInTurn, connectTimeoutError } from './connect-in-turn.js';
 
+/** A host name of a URL, an IPv6 address without its brackets. */
+export const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+/** The port of a URL; without one, the default of its scheme. */
+export const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));
+
 /** Makes a set of CIDR ranges and addresses; IPv4 includes `::ffff:…`. @throws Error that names an invalid entry. */
 export function parseAddressRanges(entries: readonly string[]): BlockList {
   const list = new BlockList();

@@ -5,7 +5,6 @@ import type { AxiosResponse } from 'axios';
 import { CONNECT_TIMEOUT_CODE } from './connect-in-turn.js';
 import { RefusedAddressError } from './guarded-agents.js';
 import { DAY } from '../config/durations.js';
-import { splitList } from '../config/parsers.js';
 
 export interface OutboundRequest {
   /** Value of the header `Accept`; any type by default. */
@@ -213,8 +212,8 @@ export async function decompressBody(
   contentEncoding: string | undefined,
   capBytes: number,
 ): Promise<Buffer> {
-  const codings = splitList((contentEncoding ?? '').toLowerCase());
-  const layers = codings.filter((coding) => coding !== 'identity').reverse();
+  const codings = (contentEncoding ?? '').toLowerCase().split(/[\s,]+/);
+  const layers = codings.filter((coding) => coding !== '' && coding !== 'identity').reverse();
   if (layers.length > MAX_LAYERS) throw new OutboundError('bad-encoding', 'too many content codings');
   let body = wire;
   for (const layer of layers) body = await decode(body, layer, capBytes);

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { AxiosProxyConfig } from 'axios';
-import { parseAddressRanges, isInAddressRanges } from './guarded-agents.js';
+import { parseAddressRanges, isInAddressRanges, plainHost, portOf } from './guarded-agents.js';
 import { OutboundError } from './outbound-response.js';
-import { plainHost, portOf, resolveAddress } from './resolve-address.js';
+import { resolveAddress } from './resolve-address.js';
 
 /** The operator's proxies. URLs may contain credentials: never log them. */
 export interface ProxySettings {

@@ -1,12 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { parseAddressRanges, isInAddressRanges, isPublicAddress } from './guarded-agents.js';
+import { parseAddressRanges, isInAddressRanges, isPublicAddress, plainHost } from './guarded-agents.js';
 import { parseRequestUrl, OutboundError } from './outbound-response.js';
-
-/** A host name of a URL, an IPv6 address without its brackets. */
-export const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
-
-/** The port of a URL; without one, the default of its scheme. */
-export const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));
 
 /**
  * Resolves the host of a URL to those IP addresses that may be reached, without connecting to them.

@@ -1,6 +1,5 @@
 import type { BlockList } from 'node:net';
-import { parseAddressRanges, isInAddressRanges } from '../../outbound/guarded-agents.js';
-import { plainHost } from '../../outbound/resolve-address.js';
+import { parseAddressRanges, isInAddressRanges, plainHost } from '../../outbound/guarded-agents.js';
 import { stateAfterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import { backOffDelay, DAY, HOUR } from '../../config/durations.js';
 
