@@ -97,7 +97,7 @@ const NOTE =
   `${anyOf(NOTES)}(?:(?=.{0,60}(?:\\b\\d{4}\\b|\\d:\\d\\d|\\d ?min))(?:\\P{L}+\\p{L}+){0,5}[^\\p{L}]*|[^\\p{L}\\p{N}]*)|` +
   '\\d+[ -]min(?:ute)?s? read|[\\d:]+ ?/ ?\\d+:\\d\\d|(?:©|copyright (?:©|\\(c\\)|\\d{4})).{1,80}';
 
-const NOTE_LINE = new RegExp(`^(?:${NOTE})$`, 'iu');
+const NOTE_LINE = new RegExp(`^[.…»>→|\\s]*(?:${NOTE})$`, 'iu');
 
 /** `By Anna Low, Staff Writer`: the words behind the first begin with capital letters, unlike those of most sentences. */
 const BYLINE_LINE = new RegExp(

@@ -109,6 +109,10 @@ describe(itemText.name, () => {
     'Tags: <a href="/t">harbour</a>, <a href="/t">bridge</a>',
     '© 2026 The Harbour. All rights reserved.',
     'Copyright 2026 The Harbour',
+    '... more',
+    'more&gt;&gt;',
+    'Sponsored',
+    'Mehr zum Thema',
     'All rights reserved.',
   ])('loses the paragraph "%s", which is no part of an article', (note) => {
     const text = 'The council voted to close the bridge.';
@@ -139,6 +143,7 @@ describe(itemText.name, () => {
       'Advertisements cost twice as much as in May.',
       'The ship sank with all hands (and more)',
       'Copyright lasts for 70 years.',
+      'Share prices fall',
       'The police follow live leads here.',
       'See the map at https://a.example/map for details.',
       'Null Island is a place.',

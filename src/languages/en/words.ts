@@ -178,7 +178,7 @@ export const words: LanguageWords = {
     preamble:
       'Advertisement, View in browser, View in your browser, View it in your browser, View this email in your browser, View this newsletter in your browser',
     notes:
-      'Reading time, Estimated reading time, Listen to this article, Listen to article, Posted on, Posted, Published on, Published, Last updated, Last updated on, Updated, Updated on, All rights reserved',
+      'Reading time, Estimated reading time, Listen to this article, Listen to article, Posted on, Posted, Published on, Published, Last updated, Last updated on, Updated, Updated on, All rights reserved, Full article, More, Click to read more, Read online, Read on Substack, Listen to the full episode, Tweet, Share, Discuss, Sponsored',
     besidePublisher: 'the a of magazine newspaper',
     besideSite: 'the mobile home homepage official site app latest breaking today daily',
     partOfPlace:

@@ -86,7 +86,7 @@ export const words: LanguageWords = {
       "Suivez-nous, Suivez notre direct, Suivez le direct, Suivez en direct, Abonnez-vous, Inscrivez-vous, Cliquez ici, Téléchargez notre application, Lire aussi, Lire l'article, Lire plus, Plus d'informations, Rejoignez-nous",
     readOn: 'Lire la suite, En savoir plus',
     preamble: 'Publicité, Voir dans le navigateur, Afficher dans le navigateur',
-    notes: 'Temps de lecture, Écouter cet article, Publié le, Mis à jour le, Tous droits réservés',
+    notes: 'Temps de lecture, Écouter cet article, Publié le, Mis à jour le, Tous droits réservés, Partager',
     besidePublisher: 'le la les actualités actu',
     besideSite: 'actualités accueil',
   },
