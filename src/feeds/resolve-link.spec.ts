@@ -57,6 +57,28 @@ describe(resolveArticleLink.name, () => {
   it.each([
     ['https://www.google.com/url?q=https%3A%2F%2Fother.example%2Feel', 'https://other.example/eel'],
     ['https://web.archive.org/web/2026/https://other.example/eel', 'https://other.example/eel'],
+    ['https://web.archive.org/web/2026id_/https://other.example/eel', 'https://other.example/eel'],
+    ['https://anonym.example/?http://other.example/eel?n=1', 'http://other.example/eel?n=1'],
+    ['https://rd.portal.example/news/rss/*http://other.example/eel', 'http://other.example/eel'],
+    ['https://guard.example/v3/__https://other.example/eel__;!!ab!cd$', 'https://other.example/eel'],
+    ['https://outgoing.portal.example/v1/ab12/https%3A//other.example/eel', 'https://other.example/eel'],
+    ['https://outgoing.portal.example/v1/ab/https%3A%2F%2Fother.example%2Feel', 'https://other.example/eel'],
+    [
+      'https://r.search.yahoo.com/RV=2/RU=https%3a%2f%2fother.example%2feel/RK=2/RS=x',
+      'https://other.example/eel',
+    ],
+    ['https://link.portal.example/?target=https%3A%2F%2Fother.example%2Feel', 'https://other.example/eel'],
+    [
+      'https://www.portal.example/offsite/?url=https%3A%2F%2Fother.example%2Feel',
+      'https://other.example/eel',
+    ],
+    [
+      'https://www.portal.example/cread.php?a=1&ued=https%3A%2F%2Fother.example%2Feel',
+      'https://other.example/eel',
+    ],
+    ['https://other.example/x/http://', 'https://other.example/x/http://'],
+    ['https://other.example/what-is-https://', 'https://other.example/what-is-https://'],
+    ['https://other.example/?https-explained', 'https://other.example/?https-explained'],
     [
       'https://other.example/share?page=https://a.example/',
       'https://other.example/share?page=https://a.example/',

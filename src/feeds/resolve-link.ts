@@ -81,9 +81,9 @@ const AMP_COPY =
 
 /** Paths of pages that redirect to a target in a parameter of their URL, such as `google.com/url?q=…`. */
 const COUNTER =
-  /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|link|linkout|linkfilter|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
+  /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|link|linkout|linkfilter|offsite|cread|translate|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
 const OUTGOING =
-  /^(?:out|away|exit|redirect|click|clicks|go)\.|(?:^|\.)safelinks\.protection\.outlook\.com$/i;
+  /^(?:out|away|exit|redirect|clicks?|go|links?|lm|translate)\.|(?:^|\.)safelinks\.protection\.outlook\.com$/i;
 const COUNTED = [
   'url',
   'u',
@@ -97,6 +97,7 @@ const COUNTED = [
   'redirect',
   'link',
   'goto',
+  'ued',
 ];
 
 const MAY_COUNT = /[?&][\w-]+=https?(?::|%3a)/i;
@@ -107,7 +108,7 @@ const MAX_UNWRAPPING = 3;
 function unwrapLink(link: string): string {
   let url = link;
   for (let round = 0; round < MAX_UNWRAPPING; round++) {
-    const inner = copied(url) ?? archived(url) ?? counted(url);
+    const inner = copied(url) ?? contained(url) ?? counted(url);
     if (inner === null || !URL.canParse(inner)) return url;
     url = inner;
   }
@@ -119,14 +120,18 @@ function copied(link: string): string | null {
   return match && `${match[1] ? 'https' : 'http'}://${match[2]}`;
 }
 
-/** An address inside the path of a web archive or of a search result. */
-const ARCHIVED =
-  /^https?:\/\/(?:web\.archive\.org\/web\/\d{1,14}[a-z_]*\/(https?:\/\/.+)|r\.search\.yahoo\.com\/.*\/RU=(https?%3a[^/]+))/i;
+/**
+ * An address at the end of a path or as the whole query: of web archives, search results (`/RU=…/RK=2`), filters of mail
+ * (`/__https://…__;`), pages that hide where a visitor comes from (`?http://…`).
+ */
+const CONTAINED =
+  /^https?:\/\/[^/?#]+(?:\/[^?#]*?)?[/?](?:RU=|\*|__)?(https?(?::|%3a)(?:\/|%2f){1,2}[^/%]+\..+?)(?:__;.*|\/RK=.*)?$/i;
 
-function archived(link: string): string | null {
-  const [, path, encoded] = ARCHIVED.exec(link) ?? [];
+function contained(link: string): string | null {
+  if (!link.includes('http', 1)) return null;
+  const address = CONTAINED.exec(link)?.[1];
   try {
-    return path ?? (encoded === undefined ? null : decodeURIComponent(encoded));
+    return address === undefined || ABSOLUTE.test(address) ? (address ?? null) : decodeURIComponent(address);
   } catch {
     return null;
   }
