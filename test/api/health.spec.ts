@@ -6,8 +6,10 @@ import { openForWriting } from '../../src/index/open-database.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { FakeIndex } from '../support/fake-index.js';
+import { FakeRedis } from '../support/fake-redis.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { polledIndex } from '../support/polled-index.js';
+import { until } from '../support/until.js';
 
 describe('/health', () => {
   let service: TestApp;
@@ -106,6 +108,19 @@ describe('/health', () => {
     addWatch(environment.WATCHES_FILE, { request: '/news?topic=ferry&language=en', feed: true });
     service = await createTestApp({ environment });
     expect(await read()).toMatchObject({ info: { watches: { status: 'up', suspended: [] } } });
+  });
+
+  it('reports whether Redis responds, which the replicas share limits by', async () => {
+    const redis = await new FakeRedis().start();
+    service = await createTestApp({ environment: { REDIS_URL: redis.url } });
+    const error = async () => (await read())['error'] as Record<string, object>;
+    await until(async () => ((await read())['info'] as Record<string, object>)['redis'] !== undefined);
+    await redis.stop();
+    await until(async () => (await error())['redis'] !== undefined);
+    expect((await error())['redis']).toEqual({
+      status: 'down',
+      reason: expect.stringContaining('Each instance counts limits by itself'),
+    });
   });
 
   it('reports as down each file of the settings that was changed to an invalid version', async () => {

@@ -139,6 +139,18 @@ describe('the pages of a query', () => {
     expect(lost(shown, expected)).toEqual([]);
   });
 
+  it('have each the order of the query: by relevance, or the newest first', async () => {
+    const isNewestFirst = ({ items }: Page) => {
+      const times = items.map(({ published_at: at }) => at ?? '');
+      return times.join() === [...times].sort().reverse().join();
+    };
+    const [, ...byRelevance] = await walk('/news?topic=storm&language=en');
+    expect(byRelevance.map(isNewestFirst)).toContain(false);
+    const newest = await walk('/news?topic=storm&language=en&sort=newest');
+    expect(newest.length).toBeGreaterThan(2);
+    expect(newest.map(isNewestFirst)).not.toContain(false);
+  });
+
   it.each([
     '/news/topic?topic1=politics&language=en',
     '/news/topic?topic1=science&topic2=health&language=de&limit=4',
