@@ -1,4 +1,3 @@
-// cspell:words RETENTON PASWORD GOPROXY LOGNAME
 import { VARIABLES } from '../config/load-settings.js';
 import { ignoredVariables } from './ignored-variables.js';
 
