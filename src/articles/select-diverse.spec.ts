@@ -1,5 +1,6 @@
 import fc from '../../test/support/fast-check.js';
-import { selectDiverseChoices, domainQuota, selectDiverse } from './select-diverse.js';
+import { makeCandidate } from '../../test/support/article-factory.js';
+import { DeferredCandidates, selectDiverseChoices, domainQuota, selectDiverse } from './select-diverse.js';
 
 type Item = { domain: string; rank: number };
 
@@ -110,5 +111,17 @@ describe(selectDiverseChoices.name, () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe(DeferredCandidates.name, () => {
+  it('has room again for as many candidates as were taken', () => {
+    const sut = new DeferredCandidates(2);
+    const one = (rank: number) => ({ candidate: makeCandidate({ domain: 'a.example' }), rank });
+    for (const rank of [1, 2, 3]) sut.keep(one(rank));
+    const ranksOf = (most: number) => sut.takeWanted(() => most).map(({ rank }) => rank);
+    expect(ranksOf(1)).toEqual([1]);
+    for (const rank of [4, 5]) sut.keep(one(rank));
+    expect(ranksOf(9)).toEqual([2, 4]);
   });
 });

@@ -6,32 +6,46 @@ import { ArticleIntake, SeenItems } from './article-intake.js';
 import { RetryingIndexWriter } from './index-writes.js';
 
 describe(ArticleIntake.name, () => {
-  it('applies the rules to articles of polls and of live sources alike', async () => {
-    const written: string[] = [];
+  let written: string[];
+  beforeEach(() => (written = []));
+  const anIntake = (rules?: IngestionRules): ArticleIntake => {
     const write = (batch: readonly IndexArticle[]): WriteResult => {
       written.push(...batch.map(({ title }) => title));
       return { added: batch.length, updated: 0, unchanged: 0 };
     };
-    const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
-    const rules = new IngestionRules('rules.json', JSON.stringify({ rules: [rule] }));
     const store = {
       write,
       writeAll: (batches: readonly (readonly IndexArticle[])[]) => batches.map(write),
       placeFront: () => undefined,
     };
-    const sut = new ArticleIntake({
-      writes: new RetryingIndexWriter(store),
-      freshness: { add: () => undefined },
-      rules,
-    });
+    const freshness = { add: () => undefined };
+    return new ArticleIntake({ writes: new RetryingIndexWriter(store), freshness, ...(rules && { rules }) });
+  };
+  const source = {
+    ...{ url: 'https://a.example/rss', title: 'A', siteUrl: null, language: 'en', country: null },
+    categories: [],
+  };
+
+  it('applies the rules to articles of polls and of live sources alike', async () => {
+    const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
+    const rules = new IngestionRules('rules.json', JSON.stringify({ rules: [rule] }));
+    const sut = anIntake(rules);
     const items = ['Storm nears the coast', 'Council opens the bridge'].map((title, i) =>
       item(`${i}`, `https://a.example/${i}`, title),
     );
-    const source = { url: 'https://a.example/rss', title: 'A', siteUrl: null, language: 'en', country: null };
-    await sut.ingest({ ...new Feed('rss'), items }, { ...source, categories: [] }, 0);
+    await sut.ingest({ ...new Feed('rss'), items }, source, 0);
     await sut.ingestDiscovered({ feed: 'provider:searxng', language: 'en', items }, 0);
     expect(written).toEqual(['Council opens the bridge', 'Council opens the bridge']);
     expect(rules.takeCounts()).toEqual({ storms: 2 });
+  });
+
+  it('counts all items of a long document, and those without a title among them', async () => {
+    const items = Array.from({ length: 250 }, (_, i) =>
+      item(`${i}`, `https://a.example/${i}`, i % 10 === 0 ? '…' : `Council opens bridge ${i}`),
+    );
+    const result = await anIntake().ingest({ ...new Feed('rss'), items }, source, 0);
+    expect(result).toMatchObject({ items: 250, added: 225, untitled: 25, dropped: 25 });
+    expect(written).toHaveLength(225);
   });
 });
 
