@@ -57,6 +57,12 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ feed: 'so', text: GERMAN })).toBe('de');
   });
 
+  it('lets a clear text in a language that is recognized by its words only overrule a tag', () => {
+    const afrikaans =
+      'Stadsraad keur nuwe brug oor die rivier goed. Die bouwerk begin in die lente en sal twee jaar duur';
+    expect(resolve({ feed: 'en', text: afrikaans })).toBe('af');
+  });
+
   it("uses the language code of the source's country", () => {
     const text = 'Vlada Srbije usvojila je budžet za narednu godinu posle duge rasprave u skupštini';
     expect(resolve({ country: 'RS', text })).toBe('sr');
