@@ -123,6 +123,7 @@ describe(itemText.name, () => {
 
   it.each([
     ['<p>Photo: a seal.</p> It was seen at noon.', 'It was seen at noon.'],
+    ['<h1>Title of <i>the</i> item</h1><p>The hall opens.</p>', 'The hall opens.'],
     ['<p>20 Nov 2026</p><p>Concert in the hall</p>', '20 Nov 2026 Concert in the hall'],
     ['<p>By the harbour a seal was seen.</p><p>It slept.</p>', 'By the harbour a seal was seen. It slept.'],
     ['<ul><li>by train from Bern</li><li>De la gara</li></ul>', 'by train from Bern De la gara'],

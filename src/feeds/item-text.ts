@@ -15,7 +15,7 @@ export function itemText(candidates: readonly string[], title: string): string {
   let last = '';
   for (const html of candidates) {
     if (html === '' || isHeadlineList(html)) continue;
-    const text = removeBoilerplate(readableText(html));
+    const text = removeBoilerplate(readableText(html, (line) => line === title || isNote(line)));
     if (text !== '' && text !== title) return text;
     last ||= text;
   }
@@ -25,9 +25,9 @@ export function itemText(candidates: readonly string[], title: string): string {
 /** Maximum length of a text from which shortcodes are to be removed; they may be longer than the text itself. */
 const MAX_LENGTH_WITH_SHORTCODES = MAX_ITEM_TEXT_LENGTH * 10;
 
-function readableText(html: string): string {
-  if (!mayHaveShortcodes(html)) return htmlToText(html, { omitsLine: isNote });
-  const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES, omitsLine: isNote });
+function readableText(html: string, omitsLine: (line: string) => boolean): string {
+  if (!mayHaveShortcodes(html)) return htmlToText(html, { omitsLine });
+  const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES, omitsLine });
   return truncate(removeShortcodes(text), MAX_ITEM_TEXT_LENGTH);
 }
 
