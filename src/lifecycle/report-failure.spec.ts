@@ -19,6 +19,11 @@ describe(reportFailure.name, () => {
     });
   });
 
+  it('writes one line about a file that cannot be used', () => {
+    const error = Object.assign(new Error("ENOENT: no such file, open '/a/b'"), { path: '/a/b' });
+    expect(report(error).text).toBe("ENOENT: no such file, open '/a/b'\n");
+  });
+
   it('returns the exit code of wrong settings', () => {
     expect(report(new SettingsError(['PORT must be a number.'])).code).toBe(78);
   });

@@ -17,5 +17,7 @@ function describe(error: unknown): string {
   if (sqliteFault(error) !== null)
     return `The index cannot be used: ${error.message}. If it is damaged: ${DAMAGE_ADVICE}`;
   const isExpected = [SettingsError, ListenError, IndexOpenError].some((kind) => error instanceof kind);
-  return isExpected ? error.message : (error.stack ?? error.message);
+  // The message of an error of the file system names the file.
+  const isOfFile = (error as NodeJS.ErrnoException).path !== undefined;
+  return isExpected || isOfFile ? error.message : (error.stack ?? error.message);
 }
