@@ -17,8 +17,8 @@ describe(Replicator.name, () => {
   let sut: Replicator;
   let faults: (string | null)[];
 
-  const openReplicator = (of = writer) => {
-    const settings = { urls: [archive.url], username: null, password: null, prefix: 'news', archiveDays: 0 };
+  const openReplicator = (of = writer, archiveDays = 0) => {
+    const settings = { urls: [archive.url], username: null, password: null, prefix: 'news', archiveDays };
     return new Replicator(of, settings, {
       onFault: (reason) => faults.push(reason),
       status: () => ({ a: 1 }),
@@ -113,6 +113,19 @@ describe(Replicator.name, () => {
     await sut.drain();
     expect(archive.deletions.at(-1)).toContain('a.example');
     expect(waiting().articles).toBe(0);
+  });
+
+  it('deletes what is older than the archive may become, and nothing without a limit', async () => {
+    const agesInDays = () =>
+      archive.deletions
+        .flatMap((body) => /"(?:seen_at|latest.all)":\{"lt":(\d+)/.exec(body)?.[1] ?? [])
+        .map((limit) => Math.round((Date.now() / 1000 - Number(limit)) / 86_400));
+    await sut.drain();
+    expect(agesInDays()).toEqual([]);
+    const limited = openReplicator(writer, 30);
+    await limited.drain();
+    await limited.stop();
+    expect(agesInDays()).toEqual([30, 30]);
   });
 
   it('shares the exclusions of this node, and replicates nothing that any node excludes', async () => {
