@@ -52,24 +52,25 @@ export function readDictionary(folder, language) {
 
 /** The known words of a language in normal spelling: `{ word, lemmas, frequency, second }`. */
 function readEntries(folder, language) {
-  const entries = [];
-  for (const line of readFileSync(join(folder, `${language}.tsv`), 'utf8')
+  const lines = readFileSync(join(folder, `${language}.tsv`), 'utf8')
     .split('\n')
-    .filter(Boolean)) {
-    const [word, frequency, first, ...rest] = line.split('\t');
-    if (!first) continue;
-    const second = (rest[0] ?? '').split(',').filter(Boolean);
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+  const frequencies = new Map(lines.map(([word, frequency]) => [word, Number(frequency)]));
+  const frequencyOf = (lemma) => frequencies.get(lemma) ?? 0;
+  const entries = lines.flatMap(([word, , first, others = '']) => {
+    if (!first) return [];
+    const second = others.split(',').filter(Boolean);
     // The lemma of a Dutch separable verb has an underscore: `uit_voeren`.
     const all = first.replaceAll('_', '').split(',');
     const contradicted = second.length > 0 && !all.some((lemma) => second.includes(lemma));
     const isSecond = contradicted && SECOND_DECIDES.get(language)?.test(word) === true;
-    const lemmas = isSecond
-      ? second
-      : CAPITALIZED.has(language)
-        ? all
-        : all.filter((lemma, i) => i === 0 || second.includes(lemma));
-    entries.push({ word, lemmas, frequency: Number(frequency), second });
-  }
+    // A lemma after the first is that of the capitalized word, mostly of a name: Zagrebu is no verb.
+    const isSure = (lemma, i) =>
+      i === 0 || second.includes(lemma) || frequencyOf(lemma) > frequencyOf(all[0]);
+    const lemmas = isSecond ? second : CAPITALIZED.has(language) ? all : all.filter(isSure);
+    return [{ word, lemmas, frequency: frequencyOf(word), second }];
+  });
   return withFinalLemmas(entries);
 }
 
