@@ -9,11 +9,14 @@ import { FeedQueue, type ScheduledJob, runJobsOnce, Scheduler } from './schedule
 /** In the time of the fake clock. */
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs the fake clock until a promise is settled. */
+/** Runs the fake clock, a minute at most, until a promise is settled. */
 async function settled(promise: Promise<void>): Promise<void> {
   let isSettled = false;
   void promise.finally(() => (isSettled = true));
-  while (!isSettled) await jest.advanceTimersByTimeAsync(1);
+  for (let ms = 0; !isSettled; ms++) {
+    if (ms > 60_000) throw new Error('it is not settled after a minute of the fake clock');
+    await jest.advanceTimersByTimeAsync(1);
+  }
 }
 
 beforeEach(() => void jest.useFakeTimers());
