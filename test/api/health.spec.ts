@@ -114,6 +114,7 @@ describe('/health', () => {
     const redis = await new FakeRedis().start();
     service = await createTestApp({ environment: { REDIS_URL: redis.url } });
     const error = async () => (await read())['error'] as Record<string, object>;
+    expect((await read())['details']).toHaveProperty('redis');
     await until(async () => ((await read())['info'] as Record<string, object>)['redis'] !== undefined);
     await redis.stop();
     await until(async () => (await error())['redis'] !== undefined);
