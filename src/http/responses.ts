@@ -123,8 +123,11 @@ export function isFresh(request: Request): boolean {
 export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): boolean {
   const sent = headers['if-none-match'];
   if (sent === undefined) return false;
-  const tags: string[] = sent.replace(/-+(?:gzip|br|zstd|deflate)"/g, '"').match(/"[^"]*"/g) ?? [];
-  return sent.trim() === '*' || tags.includes(etag.replace(/^W\//, ''));
+  const current = etag.replace(/^W\//, '');
+  const tags: string[] = sent.match(/"[^"]*"/g) ?? [];
+  const isCurrent = (tag: string): boolean =>
+    [tag, tag.replace(/-+(?:gzip|br|zstd|deflate)"$/, '"')].includes(current);
+  return sent.trim() === '*' || tags.some(isCurrent);
 }
 
 /**
