@@ -90,6 +90,16 @@ describe('a list of articles with filters', () => {
         publishedAt: today - 6 * DAY,
       }),
     ]);
+    // A story of the last hours, at any time of the day.
+    writer.write(
+      ['one', 'two', 'three'].map((paper, i) =>
+        report({
+          title: `Volcano erupts above Torvik, ${['villages flee', 'roads are shut', 'ash falls'][i]}`,
+          ...{ source: `${paper}.example`, domain: `${paper}.example` },
+          publishedAt: Math.floor(Date.now() / 1000) - 3600 - 60 * i,
+        }),
+      ),
+    );
     writer.close();
     testApp = await createTestApp({ environment: { DATA_DIR: dataDir, RETENTION_DAYS: '30' } });
   });
