@@ -75,15 +75,22 @@ const joinedOf = perLanguage((language): RegExp | null => {
   return apart === undefined ? null : new RegExp(`(?<!\\p{L})(?:${apart.join('|')})(?!\\p{L})`, 'giu');
 });
 
-/** Finds words that may be written as one, and returns the joined spelling with the range: `percent` of `per cent`. */
+/**
+ * Finds words that may be written as one, and returns the joined spelling with the range: `percent` of `per cent`. Inside
+ * a sentence, a word with a capital letter before one without is a name: `Spirit Air strikes a deal`.
+ */
 export function locateJoinedSpellings(text: string, language: string): LocatedWord[] {
   const apart = joinedOf(language);
   const found = apart === null ? [] : [...text.matchAll(apart)];
-  return found.map(({ 0: words, index }) => ({
-    text: unsplitWords(words, language).join(''),
-    start: index,
-    end: index + words.length,
-  }));
+  const isName = ({ 0: words, index }: RegExpExecArray): boolean =>
+    /^\p{Lu}.*\s\p{Ll}/u.test(words) && /[\p{L}\p{N}] $/u.test(text.slice(0, index));
+  return found
+    .filter((one) => !isName(one))
+    .map(({ 0: words, index }) => ({
+      text: unsplitWords(words, language).join(''),
+      start: index,
+      end: index + words.length,
+    }));
 }
 
 /** The joined spellings of words that a text writes apart: `percent` for `per cent`. */

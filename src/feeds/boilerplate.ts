@@ -44,14 +44,14 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
     hints: ['http'],
     ending: /[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*$/,
     pattern:
-      /(?=#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}\s]*[:：].*https?:)(?:#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2}\s?[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*){2,20}$/u,
+      /(?=#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}\s]*[:：].*https?:)(?:#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2}\s?[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)(?:\s+|$)){2,20}$/u,
   },
   // "Subscribe: https://…", several of them.
   {
     hints: ['http'],
     ending: /https?:\/\/\S+\s*$/,
     pattern: new RegExp(
-      `${SENTENCE_START}(?:[\\p{L}\\p{N}@#&'’/ -]{2,30}[:：►▶→»👉⬇-]+\\s*https?://\\S+\\s*){1,20}$`,
+      `${SENTENCE_START}(?:[\\p{L}\\p{N}@#&'’/ -]{2,30}[:：►▶→»👉⬇-]+\\s*https?://\\S+(?:\\s+|$)){1,20}$`,
       'u',
     ),
   },
@@ -91,10 +91,15 @@ const CREDITS = PAGES.flatMap(({ credits }) => listed(credits));
 const BYLINES = PAGES.flatMap(({ byline }) => listed(byline));
 
 const NOTES = PAGES.flatMap(({ notes }) => listed(notes));
+const LINKS = PAGES.flatMap(({ links }) => listed(links));
+
+/** A year, a time of day or a number of minutes, of which at least one is in the rest of a note of more words. */
+const TIME = '(?:\\b(?:19|20)\\d\\d\\b|\\d:\\d\\d|\\d ?min(?:s|ut\\p{L}*)?(?!\\p{L}))';
 
 const NOTE =
   `${anyOf(CREDITS)}\\.?\\s?[:：©/].{1,80}|` +
-  `${anyOf(NOTES)}(?:(?=.{0,60}(?:\\b\\d{4}\\b|\\d:\\d\\d|\\d ?min))(?:\\P{L}+\\p{L}+){0,5}[^\\p{L}]*|[^\\p{L}\\p{N}]*)|` +
+  `${anyOf(NOTES)}(?!\\s+\\d{4}\\s+\\p{L})(?=.{0,60}${TIME})(?:\\P{L}+\\p{L}+){0,5}[^\\p{L}]*|` +
+  `(?:${anyOf(NOTES)}|${anyOf(LINKS)})[^\\p{L}\\p{N}]*|` +
   '\\d+[ -]min(?:ute)?s? read|[\\d:]+ ?/ ?\\d+:\\d\\d|(?:©|copyright (?:©|\\(c\\)|\\d{4})).{1,80}';
 
 const NOTE_LINE = new RegExp(`^[.…»>→|\\s]*(?:${NOTE})$`, 'iu');
@@ -113,6 +118,6 @@ export const NOT_AN_EXCERPT = new RegExp(
   `^(?:\\{\\s*"[^"]{1,60}"\\s*:.*\\}|${NOTE}|${anyOf(BYLINES)} (?:\\S+ ){1,3}\\S+(?<![.!?])|` +
     '\\(?(?:null|undefined|nan|none|nil|n/a|true|false)\\)?|\\[object object\\]|' +
     'no (?:description|summary|excerpt|content|text)(?: (?:available|provided|found))?\\.?|' +
-    '(?:(?:https?://|www\\.)\\S+\\s*)+|[^\\p{L}\\p{N}]*)$',
+    '(?:(?:https?://|www\\.)\\S+(?:\\s+|$))+|[^\\p{L}\\p{N}]*)$',
   'iu',
 );

@@ -61,6 +61,9 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'only opening brackets': rss('<'.repeat(MiB)),
   'only ampersands': item(`<description>${'&'.repeat(4 * MiB)}</description>`),
   'only white space': item(`<description>a${' '.repeat(5 * MiB)}b</description>`),
+  'a link of white space': item(`<link>a${' '.repeat(199_000)}b</link>`),
+  'hosts without an end': item(`<description>${'www.a'.repeat(40)} x</description>`),
+  'labels without an end': item(`<description>${'ab:https://x'.repeat(50)} y https://z</description>`),
   'a million end tags too many': `<rss><channel>${'<a>'.repeat(200)}${'</b>'.repeat(MiB)}`,
   'a million images': html('<img '.repeat(MiB)),
   '100,000 unreadable dates': rss(

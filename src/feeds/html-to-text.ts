@@ -147,9 +147,8 @@ class TextCollector implements TokenListener {
   endLine(): void {
     const { omitsLine } = this.options;
     const length = this.line.length;
-    if (omitsLine !== undefined && length > 2 && length <= MAX_OMITTED_LINE && this.unreadDepth === 0) {
-      if (omitsLine(collapseWhiteSpace(this.line))) this.text = this.text.slice(0, -length);
-    }
+    const mayOmit = this.unreadDepth === 0 && !this.block.isOpen && length > 2 && length <= MAX_OMITTED_LINE;
+    if (mayOmit && omitsLine?.(collapseWhiteSpace(this.line))) this.text = this.text.slice(0, -length);
     this.text += ' ';
     this.line = '';
   }
@@ -228,7 +227,8 @@ class TextCollector implements TokenListener {
     const rest = this.block.closed(name, this.text);
     if (rest === this.text) return;
     this.text = rest;
-    this.line = '';
+    // What follows in this line is no line of its own.
+    this.line = ' '.repeat(MAX_OMITTED_LINE + 1);
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
@@ -361,7 +361,7 @@ const CAPTION_CLASS =
 
 /** Class names and ids of tables of contents, which plug-ins add before a text. */
 const CONTENTS_CLASS =
-  /(?:^|\s)(?!(?:has|with)-)(?:[^\W_]+[_-]+)*(?:(?:lwp|simple)?toc|table[_-]of[_-]contents)(?=$|[\s_-])/i;
+  /(?:^|\s)(?!(?:[^\W_]+[_-]+)*(?:has|with|without|no|hide)[_-])(?:[^\W_]+[_-]+)*(?:(?:lwp|simple)?toc|table[_-]of[_-]contents)(?![_-](?:enabled|disabled|active|none)\b)(?=$|[\s_-])/i;
 
 /** Maximum characters of a block of share buttons or a caption; a longer block is the article itself. */
 const MAX_SHARE = 200;
@@ -381,6 +381,10 @@ class RemovedBlock {
   private depth = 0;
   private start = 0;
   private most = 0;
+
+  get isOpen(): boolean {
+    return this.depth > 0;
+  }
 
   /** Reads a start tag. @param most maximum characters of the element if it may be removed; 0 otherwise */
   opened(tag: string, most: number, textLength: number): void {

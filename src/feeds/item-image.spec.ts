@@ -90,6 +90,9 @@ describe(chooseImage.name, () => {
 
   it.each([
     '/market-share.jpg',
+    '/img/argentina-default-news.jpg',
+    '/us-debt-default-article.png',
+    '/img/e/open-house.jpg',
     '/avatar-3-review.jpg',
     '/Pixel-4.jpg',
     '/missing-boat.jpg',

@@ -25,6 +25,7 @@ describe(resolveLink.name, () => {
     ['https://user:word@other.example/eel', 'https://other.example/eel'],
     ['https://other.example/eel\nhttps://other.example/eel', 'https://other.example/eel'],
     ['http://localhost:4000/2026/eel?a=1', 'https://paper.example/2026/eel?a=1'],
+    ['http://localhost:4000//2026/eel.html', 'https://paper.example//2026/eel.html'],
     ['http://127.0.0.1/eel', 'https://paper.example/eel'],
   ])('makes an address of %j', (written, url) => {
     expect(resolveLink(written, BASE)).toBe(url);
@@ -57,6 +58,11 @@ describe(resolveArticleLink.name, () => {
   it.each([
     ['https://www.google.com/url?q=https%3A%2F%2Fother.example%2Feel', 'https://other.example/eel'],
     ['https://web.archive.org/web/2026/https://other.example/eel', 'https://other.example/eel'],
+    [
+      'https://x.track.example/L0/https:%2F%2Fother.example%2Feel/1/0100018f-00/abc=123',
+      'https://other.example/eel',
+    ],
+    ['https://x.track.example/a/https%3A%2F%2Fother.example%2Feel?token=1', 'https://other.example/eel'],
     ['https://web.archive.org/web/2026id_/https://other.example/eel', 'https://other.example/eel'],
     ['https://anonym.example/?http://other.example/eel?n=1', 'http://other.example/eel?n=1'],
     ['https://rd.portal.example/news/rss/*http://other.example/eel', 'http://other.example/eel'],

@@ -7,7 +7,10 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
 const OWN_COMPUTER = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
 
 /** White space between an address and a repetition of it. */
-const REPEATED = /\s+(?=https?:\/\/)/i;
+const REPEATED = /(?<!\s)\s+(?=https?:\/\/)/i;
+
+/** Maximum length of what stands in place of an address, with white space and repetitions. */
+const MAX_LENGTH = 4 * MAX_ATTRIBUTE_LENGTH;
 
 const SPACE = /[\s\u0000-\u001f]+/g;
 const ABSOLUTE = /^https?:\/\//i;
@@ -22,7 +25,7 @@ const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
  * @param base address against which a relative link is resolved
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {
-  const trimmed = link?.trim().split(REPEATED, 1)[0] ?? '';
+  const trimmed = (link?.length ?? 0) > MAX_LENGTH ? '' : (link?.trim().split(REPEATED, 1)[0] ?? '');
   if (trimmed === '' || trimmed.length > MAX_ATTRIBUTE_LENGTH || trimmed === '#') return null;
   const unescaped = trimmed.includes('&') ? trimmed.replace(ESCAPED_AMPERSAND, '&') : trimmed;
   const written = WELL_FORMED.test(unescaped) ? unescaped : repairAddress(unescaped, base);
@@ -30,7 +33,7 @@ export function resolveLink(link: string | null | undefined, base: string): stri
     const address = written.replace(SPACE, (run) => (run.includes('\n') ? '' : '%20'));
     let url = ABSOLUTE.test(address) ? new URL(address) : new URL(address, base);
     if (OWN_COMPUTER.test(url.hostname) && !OWN_COMPUTER.test(new URL(base).hostname))
-      url = new URL(url.href.slice(url.origin.length), base);
+      url = new URL(new URL(base).origin + url.pathname + url.search + url.hash);
     if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !HOST.test(url.hostname)) return null;
     // Setting them parses the address again, even when nothing changes.
     if (url.username !== '') url.username = '';
@@ -122,14 +125,15 @@ function copied(link: string): string | null {
 
 /**
  * An address at the end of a path or as the whole query: of web archives, search results (`/RU=…/RK=2`), filters of mail
- * (`/__https://…__;`), pages that hide where a visitor comes from (`?http://…`).
+ * (`/__https://…__;`), pages that hide where a visitor comes from (`?http://…`). One with encoded slashes ends before the next slash, `?` or `#`.
  */
 const CONTAINED =
-  /^https?:\/\/[^/?#]+(?:\/[^?#]*?)?[/?](?:RU=|\*|__)?(https?(?::|%3a)(?:\/|%2f){1,2}[^/%]+\..+?)(?:__;.*|\/RK=.*)?$/i;
+  /^https?:\/\/[^/?#]+(?:\/[^?#]*?)?[/?](?:RU=|\*|__)?(?:(https?(?::|%3a)%2f%2f[^/?#%]+\.[^/?#]+)(?:[/?#].*)?|(https?(?::|%3a)\/{1,2}[^/%]+\..+?)(?:__;.*|\/RK=.*)?)$/i;
 
 function contained(link: string): string | null {
   if (!link.includes('http', 1)) return null;
-  const address = CONTAINED.exec(link)?.[1];
+  const [, encoded, plain] = CONTAINED.exec(link) ?? [];
+  const address = encoded ?? plain;
   try {
     return address === undefined || ABSOLUTE.test(address) ? (address ?? null) : decodeURIComponent(address);
   } catch {

@@ -19,7 +19,8 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
   /^https?:\/\/(?:mc\.yandex\.\w+\/watch|hm\.baidu\.com|top-fwz1\.mail\.ru|(?:www\.)?facebook\.com\/tr\b|ga-beacon\.)/i,
   /\/(?:b|s|t|p|x|px|pixel|beacon|track(?:er|ing)?|1x1|1px|counter|count|spacer|blank|transparent|trans|clear|dot|empty|open)[_-]?\d{0,4}\.(?:gif|php|aspx?)\b/i,
   /\/(?:pixel|beacon|track(?:er|ing)?)(?:\/[^.?]*)?(?:\?|$)/i,
-  /\/(?:track(?:ing)?\/(?:open|click)|(?:e|wf)\/open|piwik|matomo)\b(?:\.php)?/i,
+  /\/(?:track(?:ing)?\/(?:open|click)|piwik|matomo)\b(?:\.php)?/i,
+  /\/(?:e|wf)\/open(?:[/?]|$)/i,
   /^https?:\/\/feeds\.wordpress\.com\//i,
   // Sizes in the address that only icons and badges have.
   /[/_-]88x31\b/i,
@@ -66,9 +67,10 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `[/_.-](?:placeholders?|place[_-]holder|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail|preview)|(?:image|photo|picture|thumbnail)[_-]?(?:not[_-]?(?:found|available)|unavailable|missing|coming[_-]soon)|default[_-]?(?:image|img|thumb|thumbnail|og|share|photo|picture|cover|featured|post|article|news)|fallback[_-]?(?:image|img|og)|lazy[_-]?load)(?:[_-][\\w.-]*)?${FILE}`,
+    `[/_.-](?:placeholders?|place[_-]holder|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail|preview)|(?:image|photo|picture|thumbnail)[_-]?(?:not[_-]?(?:found|available)|unavailable|missing|coming[_-]soon)|default[_-]?(?:image|img|thumb|thumbnail|og|share|photo|picture|cover|featured)|fallback[_-]?(?:image|img|og)|lazy[_-]?load)(?:[_-][\\w.-]*)?${FILE}`,
     'i',
   ),
+  new RegExp(`/default[_-]?(?:post|article|news)(?:[_-][\\w.-]*)?${FILE}`, 'i'),
   new RegExp(
     `/(?:(?:white|black|gr[ae]y|transparent|blank|clear)[_-]?(?:dot|pixel|px|bg|background|img|image|square|box|1x1)?|none|null|undefined|nothing|nil|dummy|blank|transparent|trans|empty|invisible|spaceball|shim|stub|spacer|pixel|px|dot|missing|default|nopic|noimg|opaque|1x1|1px|onepix(?:el)?)(?:[_@.-]?(?:\\d{1,4}(?:x\\d{1,4})?|\\dx|min))?${BITMAP}`,
     'i',

@@ -196,8 +196,10 @@ interface PageWords {
   readonly byline?: string;
   /** What software adds before a text, comma-separated: the word for an advertisement, a link to a newsletter's page. */
   readonly preamble?: string;
-  /** Beginnings of lines about the text and not of it, comma-separated: `Reading time`, `Last updated`. */
+  /** Beginnings of lines about the text and not of it, which may have a time, comma-separated: `Last updated`. */
   readonly notes?: string;
+  /** Texts of links and buttons beside a text, comma-separated: `Share`. */
+  readonly links?: string;
   /** Words that a publisher's name may have or lack, and that identify no publisher: `the`, `magazine`. */
   readonly besidePublisher?: string;
   /** Names of sections and editions in publishers' names (`sport` in `BBC Sport`), which identify no publisher. */

@@ -85,7 +85,8 @@ export const words: LanguageWords = {
     readOn: 'Weiterlesen, Mehr lesen, Lesen Sie mehr, Lesen Sie weiter',
     preamble: 'Anzeige, Im Browser ansehen, Im Browser anzeigen, Im Browser öffnen',
     notes:
-      'Lesezeit, Lesedauer, Artikel anhören, Veröffentlicht am, Aktualisiert am, Zuletzt aktualisiert am, Alle Rechte vorbehalten, Mehr zum Thema, Mehr, Teilen',
+      'Lesezeit, Lesedauer, Artikel anhören, Veröffentlicht am, Aktualisiert am, Zuletzt aktualisiert am, Alle Rechte vorbehalten',
+    links: 'Mehr zum Thema, Mehr, Teilen',
     besidePublisher: 'der die das nachrichten',
     besideSite: 'nachrichten',
   },

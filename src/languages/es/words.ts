@@ -78,7 +78,8 @@ export const words: LanguageWords = {
     readOn: 'Leer más, Seguir leyendo',
     preamble: 'Publicidad, Ver en el navegador',
     notes:
-      'Tiempo de lectura, Escuchar este artículo, Publicado el, Actualizado el, Todos los derechos reservados, Compartir',
+      'Tiempo de lectura, Escuchar este artículo, Publicado el, Actualizado el, Todos los derechos reservados',
+    links: 'Compartir',
     besidePublisher: 'el los la noticias',
     besideSite: 'noticias',
   },
