@@ -27,8 +27,8 @@ function settings() {
   return `# Settings
 
 Environment variables, also read from a \`.env\` file. The environment takes precedence; quotes around a value do not count.
-The service does not start with invalid settings, and names them and misspelled ones. \`NAME_FILE\` is a file that contains the
-value.
+The service does not start with invalid settings, and names all of them; it warns of misspelled names. \`NAME_FILE\` is a file
+that contains the value.
 
 ${table(['setting', 'default', 'meaning'], rows)}`;
 }

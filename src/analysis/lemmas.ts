@@ -169,6 +169,6 @@ export function possibleLemmas(word: string, language: string): readonly string[
 /** The first lemma of a word, for comparisons that need one key. */
 export const lemmaOf = (word: string, language: string): string => lemmasOf(word, language)[0]!;
 
-/** The forms of a word that no rule of endings gives: `women` of `woman`. Empty in languages without a table. */
-export const irregularForms = (word: string, language: string): string[] =>
-  lemmasOf(word, language).flatMap((lemma) => tableOf(language)?.irregularForms(lemma) ?? []);
+/** The forms of a lemma that no rule of endings gives: `women` of `woman`. Empty in languages without a table. */
+export const irregularForms = (lemma: string, language: string): string[] =>
+  tableOf(language)?.irregularForms(lemma) ?? [];

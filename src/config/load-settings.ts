@@ -57,8 +57,8 @@ export const VARIABLES: readonly string[] = [
   ...new Set(Object.values(OTHER_NAMES).flat()),
 ];
 
-/** Names of all variables of this process and of the `.env` file, whether they are read or not. */
-export const presentVariables = (): string[] => Object.keys(readEnvironment());
+/** Names of all variables of this process, to which `readSettings` adds those of the `.env` file. */
+export const presentVariables = (): string[] => Object.keys(process.env);
 
 /** Name of the variable that holds the value of a setting: the setting's own name, or one of `OTHER_NAMES`. */
 function variableOf(environment: Environment, name: string): string {

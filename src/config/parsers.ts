@@ -216,7 +216,7 @@ export function sourceListPath(value: string): string {
   throw new Error(`names "${value}", which does not exist`);
 }
 
-/** Path of a folder, which may not exist yet. Otherwise `~/data` would be created in the working directory. */
+/** Path of a folder, which may not exist yet. `~` and `$` are refused, which without a shell would be part of its name. */
 export function folderPath(value: string): string {
   if (/^~|\$[{\w]/.test(value))
     throw new Error(`is "${value}", in which only a shell replaces ~ and $: write the path itself`);

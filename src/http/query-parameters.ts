@@ -139,7 +139,7 @@ function describeLanguage(name: string, value: unknown): string {
 const [MIN_LANGUAGES, MAX_LANGUAGES] = [2, 5];
 
 /** Declares `languages`: several language codes in place of `language`, in canonical case; empty if missing. */
-export const Languages = (): PropertyDecorator =>
+export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
       read: (text) => readLanguages(text) ?? text,
@@ -158,6 +158,7 @@ export const Languages = (): PropertyDecorator =>
         `${MIN_LANGUAGES} to ${MAX_LANGUAGES} language codes instead of \`language\`, comma-separated: one list of the ` +
         'articles of all of them, in one order.',
       example: 'en,fr,de',
+      ...texts,
     },
   );
 
@@ -243,7 +244,7 @@ const moment = (read: (text: string) => number | string, texts: ParameterTexts):
   );
 
 /** Declares `from`, the beginning of the publication period (ISO 8601), read as Unix seconds; null if missing. */
-export const From = (): PropertyDecorator =>
+export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readFrom, {
     description:
       'Beginning of the publication period: a date or date-time of ISO 8601, in UTC unless it has an offset. It cannot ' +
@@ -252,13 +253,14 @@ export const From = (): PropertyDecorator =>
       day: { summary: 'From the first second of a day', value: TWO_DAYS_AGO },
       moment: { summary: 'From a moment on', value: `${TWO_DAYS_AGO}T18:30:00+02:00` },
     },
+    ...texts,
   });
 
 /**
  * Declares `to`, the end of the publication period: a date, which is included, or a date-time, which is not. Its value
  * is the first second after the period in Unix seconds; null if missing.
  */
-export const To = (): PropertyDecorator =>
+export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readTo, {
     description:
       'End of the publication period, in the format of `from` and after it: a date is included, a date-time is ' +
@@ -267,6 +269,7 @@ export const To = (): PropertyDecorator =>
       day: { summary: 'To the last second of a day', value: TODAY },
       moment: { summary: 'Before a moment', value: `${TOMORROW}T06:00:00Z` },
     },
+    ...texts,
   });
 
 /** The first second of the period in Unix seconds; an invalid text is returned unchanged. */
@@ -308,13 +311,14 @@ function readFields<T extends string>(text: string, listed: readonly T[]): Reado
 }
 
 /** Declares `cursor`, from the `Link` header of the page before; null if missing. Its content is not checked here. */
-export const PageCursor = (maxLength: number): PropertyDecorator =>
+export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string | null>(
     { default: null, checks: [], schema: { type: 'string', maxLength, pattern: CURSOR_PATTERN } },
     {
       description:
         'Position of a later page. Follow the `Link` of the page before unchanged: a cursor is valid for an hour and only ' +
         'for the same query; only `limit` and `include` may change.',
+      ...texts,
     },
   );
 

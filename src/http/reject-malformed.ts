@@ -17,8 +17,14 @@ export function rejectMalformedRequests(server: Server, recorder: RequestRecorde
   };
 
   server.on('connect', (_request, socket) => {
+    // Node has removed its own listener: without one, an error would end the process.
+    socket.on('error', () => socket.destroy());
     const detail = 'This service is no proxy; use GET or HEAD.';
-    reject(socket, new Problem('method_not_allowed', detail, { headers: { Allow: 'GET, HEAD, OPTIONS' } }));
+    const problem = new Problem('method_not_allowed', detail, { headers: { Allow: 'GET, HEAD, OPTIONS' } });
+    const { response } = exchangeOfSocket(socket) ?? {};
+    // Earlier requests on the connection get their responses first.
+    if (response === undefined) reject(socket, problem);
+    else afterwards(response, () => reject(socket, problem));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Bytes after the last response are discarded until the client closes its side.

@@ -10,7 +10,7 @@ import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { type SearchRow, analyzeArticle } from './tokens.js';
 
-/** A hash of 53 bits, as an exact number has: two 32-bit mixers over UTF-16 code units. Not cryptographic. */
+/** A hash of 53 bits, which a number holds exactly: two 32-bit mixers over UTF-16 code units. Not cryptographic. */
 export function hash53(text: string): number {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

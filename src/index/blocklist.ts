@@ -109,7 +109,7 @@ export class BlockRules {
     return false;
   }
 
-  /** Whether an article is a blocked feed item: the same identifier (which is reused), and a similar title or time. */
+  /** Whether an article is a blocked feed item: the same identifier (which is reused), and a similar title or the same time. */
   private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
     const removed = guidKey == null ? undefined : this.guids.get(guidKey);
     if (removed === undefined) return false;

@@ -38,7 +38,7 @@ export interface IndexStats {
   /** Publication time of the newest dated article in Unix seconds; null without any. */
   newest: number | null;
   oldest: number | null;
-  /** In OpenSearch those of the primary shards. */
+  /** Size of the file, in OpenSearch of the primary shards. */
   bytes: number;
 }
 

@@ -23,8 +23,8 @@ export class StoriesController {
     summary: 'Current stories',
     description:
       'The stories of `/news/trending`, in the same order: each with its coverage and up to five articles of different ' +
-      'publishers. With `topic`, `from` or `to`, the stories of that text or period, those of most publishers first. With ' +
-      '`geo`, only reports of that country are ranked and returned.',
+      'publishers. With `from` or `to`, the stories of that period, by the same rules; with `topic`, those of that text, ' +
+      'of most publishers first. With `geo`, only reports of that country are ranked and returned.',
   })
   @ApiOkResponse({
     description: 'The stories found; possibly none.',

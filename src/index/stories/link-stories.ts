@@ -110,7 +110,10 @@ function linkLanguages(ours: LanguageStories, theirs: LanguageStories): StoryLin
   );
 }
 
-/** Links stories about one event in different languages, periodically during ingestion; responses read the links. */
+/**
+ * Links stories about one event in different languages, each to at most one story per language.
+ * @param earlier counts of names in articles of the previous days, by language.
+ */
 export function linkStories(
   stories: readonly NamedStory[],
   earlier: ReadonlyMap<string, NameCounts>,

@@ -117,7 +117,7 @@ function sectionNames(address: string, title: string): string[][] {
 /** A file name of sections and a number: `uk england london 52345660`. */
 const NUMBERED_NAME = /^((?:\p{L}+ ){1,6})\d{5,}(?:\.\w+)?$/u;
 
-/** The words before the number in a file name, which are sections; null if there is none, or most are in the title. */
+/** The words before the number in a name of a path; null without a number, or if the title has most of several words. */
 function numberedSections(name: string, title: string): string[] | null {
   const names = NUMBERED_NAME.exec(name)?.[1]!.trim().split(' ');
   if (names === undefined) return null;

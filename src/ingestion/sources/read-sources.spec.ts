@@ -52,6 +52,16 @@ describe(readSources.name, () => {
     ]);
   });
 
+  it.each([
+    'https://reader:pa/ss@a.example/rss',
+    'https://reader:pa ss@a.example/rss',
+    'reader:pass@a.example/rss',
+  ])('repeats no password of %s, which is no address', (address) => {
+    const { faults } = readSources([opml(`<outline text="Paper" xmlUrl="${address}"/>`)]);
+    expect(JSON.stringify(faults)).toMatch(/a\.example\/rss/);
+    expect(JSON.stringify(faults)).not.toMatch(/pa.?ss@/);
+  });
+
   it("uses the attributes of the folders around an outline, and a folder's name as a category", () => {
     const path = opml(
       '<outline text="Germany" country="DE" language="de"><outline text="Sport">' +

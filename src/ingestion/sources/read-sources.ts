@@ -174,13 +174,19 @@ function readAddress(written: string | undefined, problems: string[]): string | 
   try {
     return cleanFeedAddress(written);
   } catch (error) {
-    problems.push(`xmlUrl "${withoutCredentials(written.slice(0, 200))}": ${(error as Error).message}`);
+    problems.push(`xmlUrl "${withoutCredentials(written).slice(0, 200)}": ${(error as Error).message}`);
     return null;
   }
 }
 
-/** A text without the credentials of a URL in it, which logs would expose. */
-const withoutCredentials = (text: string): string => text.replace(/\/\/[^/\s]*@/, '//…@');
+/**
+ * A text without the credentials of a URL in it, which logs would expose. In a URL that cannot be parsed they may contain
+ * "/" or spaces, and end before the last "@".
+ */
+const withoutCredentials = (text: string): string =>
+  URL.canParse(text) && text.includes('://')
+    ? text.replace(/\/\/[^/?#]*@/, '//…@')
+    : text.replace(/^(.*?\/\/)?.*@/s, '$1…@');
 
 function read<T>(
   outline: Outline,

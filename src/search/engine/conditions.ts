@@ -1,4 +1,4 @@
-import { irregularForms, possibleLemmas } from '../../analysis/lemmas.js';
+import { irregularForms } from '../../analysis/lemmas.js';
 import { isUnspaced, splitWords } from '../../analysis/words.js';
 import { registrableDomain } from '../../articles/urls.js';
 import { domainToken, languageToken, lemmaToken, wordToken } from '../../index/tokens.js';
@@ -25,6 +25,7 @@ import {
   MIN_PREFIX_LENGTH,
   phraseOfWords,
   type TermReading,
+  searchedLemmas,
 } from './terms.js';
 
 /** How the words and the conditions of a query are matched: as typed or in any form, anywhere or in the title. */
@@ -177,8 +178,8 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
   const exact: NearForm = { part: typed, required: null };
   const [word, ...more] = splitWords(text, language);
   if (!hasForms || isPhrase || more.length > 0 || isUnspaced(text) || isInseparable(text)) return [exact];
-  const lemmas = possibleLemmas(word!.text, language);
-  const listed = [...lemmas, ...irregularForms(word!.text, language)];
+  const lemmas = searchedLemmas(word!.text, language);
+  const listed = [...lemmas, ...lemmas.flatMap((lemma) => irregularForms(lemma, language))];
   return [
     exact,
     ...listed.map((form): NearForm => ({ part: singleToken(wordToken(language, form)), required: null })),

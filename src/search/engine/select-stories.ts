@@ -24,7 +24,7 @@ interface SelectionRules {
 /**
  * Selects stories for a list in their order, each once. One subject (related stories) has at most a fifth of the list.
  * Stories of special interest (sports …) beyond three tenths move behind the last other story of three publishers, and
- * another of the first three with half the coverage of the first leads, unless the list is of one category.
+ * another of the first three with half the coverage of the first leads, unless the list is of one category or text.
  */
 export function selectStories<T extends HotStory>(
   stories: readonly T[],

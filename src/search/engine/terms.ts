@@ -223,7 +223,7 @@ const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
  * The lemmas by which a query word is searched. Those of a word of two letters, which may be an abbreviation (`ai`), are
  * no function words.
  */
-function searchedLemmas(word: string, language: string): readonly string[] {
+export function searchedLemmas(word: string, language: string): readonly string[] {
   const lemmas = possibleLemmas(word, language);
   if (word.length > 2) return lemmas;
   return lemmas.filter((lemma) => lemma === word || !functionWordsOf(language).has(lemma));
