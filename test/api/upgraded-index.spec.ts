@@ -35,7 +35,7 @@ describe('an index of version 1.0.0', () => {
 
   beforeAll(async () => {
     dataDir = unpacked();
-    service = await createTestApp({ environment: { DATA_DIR: dataDir } });
+    service = await createTestApp({ environment: { DATA_DIR: dataDir, RETENTION_DAYS: '0' } });
   });
   afterAll(async () => {
     await service.close();
@@ -109,7 +109,7 @@ describe('the index of another schema', () => {
 
   it('is still read by a process that opened it before its migration', async () => {
     const dataDir = unpacked();
-    const service = await createTestApp({ environment: { DATA_DIR: dataDir } });
+    const service = await createTestApp({ environment: { DATA_DIR: dataDir, RETENTION_DAYS: '0' } });
     const counts = async (): Promise<unknown[]> => {
       // Not cached: each request differs.
       const later = `language=en&from=${new Date(Date.parse('2026-11-01') + Math.random() * 1e9).toISOString()}`;
