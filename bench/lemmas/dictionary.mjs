@@ -24,6 +24,16 @@ const SECOND_DECIDES = new Map([
   // Impersonal past forms: `aresztowano` of `aresztować`.
   ['pl', /[nt]o$/],
 ]);
+/** Languages of whose negated adjectives and nouns the dictionary has the opposite as the lemma: `nemožný` of `možný`. */
+const NEGATED_WORDS = new Set(['cs']);
+/** Languages of whose verbs the dictionary has the negated one as the lemma: `jautāt` of `nejautāt`. */
+const NEGATED_LEMMAS = new Set(['lv']);
+/** Czech infinitives, whose negated forms are theirs, and `lze`. */
+const VERB = /(?:(?<!os)t|ci|lze)$/;
+/** Languages of which the dictionary has words of phrases as forms of each other: `дорожный` of `знак`. */
+const HAS_PHRASES = new Set(['ru']);
+/** A word of a phrase has not even so many letters in a row in common with it. */
+const COMMON = 3;
 /** A word is a lemma, although it is a form of another word, if so many words are its forms. */
 const MIN_FORMS = 2;
 
@@ -68,10 +78,37 @@ function readEntries(folder, language) {
     // A lemma after the first is that of the capitalized word, mostly of a name: Zagrebu is no verb.
     const isSure = (lemma, i) =>
       i === 0 || second.includes(lemma) || frequencyOf(lemma) > frequencyOf(all[0]);
-    const lemmas = isSecond ? second : CAPITALIZED.has(language) ? all : all.filter(isSure);
+    const found = isSecond ? second : CAPITALIZED.has(language) ? all : all.filter(isSure);
+    const related = HAS_PHRASES.has(language) ? withoutPhrases(word, found, second) : found;
+    const lemmas = related.map((lemma) =>
+      asNegated(word, lemma, language, (other) => frequencies.has(other)),
+    );
     return [{ word, lemmas, frequency: frequencyOf(word), second }];
   });
   return withFinalLemmas(entries);
+}
+
+/** Without the other words of phrases: lemmas that have nothing in common with it and that the second one lacks. */
+function withoutPhrases(word, lemmas, second) {
+  if (second.length === 0) return lemmas;
+  const left = lemmas.filter((lemma) => second.includes(lemma) || isAlike(word, lemma));
+  return left.length > 0 ? left : second;
+}
+
+function isAlike(word, lemma) {
+  if (word[0] === lemma[0]) return true;
+  for (let at = 0; at + COMMON <= word.length; at++)
+    if (lemma.includes(word.slice(at, at + COMMON))) return true;
+  return false;
+}
+
+/** The lemma, negated as the word is: no form of a word means its opposite, unless it is one of a verb. */
+function asNegated(word, lemma, language, isKnown) {
+  const isOfNegated = NEGATED_LEMMAS.has(language) && /^ne.{3}/.test(lemma) && !word.startsWith('ne');
+  if (isOfNegated) return lemma.slice(2);
+  const isOpposite =
+    NEGATED_WORDS.has(language) && word.startsWith(`ne${lemma.slice(0, 2)}`) && !lemma.startsWith('ne');
+  return isOpposite && !VERB.test(lemma) && isKnown(`ne${lemma}`) ? `ne${lemma}` : lemma;
 }
 
 /**
