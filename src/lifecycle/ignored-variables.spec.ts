@@ -10,7 +10,7 @@ describe(ignoredVariables.name, () => {
     ['OPENSEARCH_PASWORD_FILE', 'OPENSEARCH_PASSWORD_FILE'],
     ['log_level', 'LOG_LEVEL'],
     ['Redis_Uri', 'REDIS_URL'],
-  ])('asks for %s whether %s is meant', (name, setting) => {
+  ])('suggests for %s the setting %s', (name, setting) => {
     expect(ignoredVariables([name])).toEqual([
       `${name} is no setting and is ignored: did you mean ${setting}?`,
     ]);

@@ -63,6 +63,14 @@ describe('the demo', () => {
     }
   });
 
+  it('serves the pictures of its articles on this machine', async () => {
+    const headers = { 'x-gateway-key': 'demo', 'x-gateway-host': '127.0.0.1' };
+    const response = await fetch(`${url}/news?topic=storm%20Northmere&language=en&limit=1`, { headers });
+    const { items } = (await response.json()) as { items: { image_url: string }[] };
+    const picture = await fetch(items[0]!.image_url);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
   it.each(DOCUMENTED)('answers block $block of $language in $page', async ({ language, lines }) => {
     const [program, ...words] = PROGRAMS[language]!;
     if (spawnSync(program!, ['--version']).status !== 0) return;
