@@ -3,8 +3,7 @@ import { MAX_ATTRIBUTE_LENGTH } from './limits.js';
 /** A host name that real addresses have; the URL Standard permits further characters, such as quotes and braces. */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
 
-/** Host that means the publisher's own computer, on which a site was written: `localhost:4000`. */
-const OWN_COMPUTER = /^localhost$/;
+/** Hosts of feeds that are read on the publisher's own computer, where `localhost` is the right address. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** White space between an address and a repetition of it. */
@@ -33,7 +32,7 @@ export function resolveLink(link: string | null | undefined, base: string): stri
   try {
     const address = written.replace(SPACE, (run) => (run.includes('\n') ? '' : '%20'));
     let url = ABSOLUTE.test(address) ? new URL(address) : new URL(address, base);
-    if (OWN_COMPUTER.test(url.hostname) && !LOOPBACK.test(new URL(base).hostname))
+    if (url.hostname === 'localhost' && !LOOPBACK.test(new URL(base).hostname))
       url = new URL(new URL(base).origin + url.pathname + url.search + url.hash);
     if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !HOST.test(url.hostname)) return null;
     // Setting them parses the address again, even when nothing changes.

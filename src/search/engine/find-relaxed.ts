@@ -2,12 +2,10 @@ import type { Candidate } from '../../articles/article.js';
 import { monthNames } from '../../analysis/calendar.js';
 import { fold } from '../../analysis/fold.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
-import { headlineWords } from '../../index/stories/headline-words.js';
 import { domainToken } from '../../index/tokens.js';
 import { analysisLanguage, LANGUAGE_INDEPENDENT_DATA } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
 import type { QueryTerm } from '../parsed-text.js';
-import { hasWordsInTitle } from '../live/meets-conditions.js';
 import { termGroups } from '../split-clause.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
 import type { RespelledWords } from '../search-provider.js';
@@ -32,6 +30,7 @@ import {
   phraseExpressions,
   separateWords,
 } from './terms.js';
+import { isOfEvent, readStoryReports } from './story-reports.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Maximum number of matches that are read for each word and each pair of words, the newest first. */
@@ -40,13 +39,6 @@ const MAX_IDS = 100;
 const MAX_PAIRED = 5;
 /** Maximum age, in seconds, of articles with some of the words, if an article with all words is younger than this. */
 const MAX_AGE = 30 * DAY;
-/** Maximum number of articles with all words whose stories supply further reports. */
-const MAX_BEST = 3;
-/** If more articles than this have all words, no further reports of their stories are added. */
-const MAX_EXACT = 10;
-const MAX_REPORTS = 20;
-/** Minimum number of words of title and preview that two reports share; with fewer, they are about different events. */
-const MIN_SHARED_WORDS = 2;
 /** Period, in seconds, for which the number of a word's articles is estimated if `MAX_IDS` or more contain it. */
 const FREQUENCY_PERIOD = 30 * DAY;
 /** A word is rare if it is in at most this share of the language's articles, or in at most this number of them. */
@@ -162,7 +154,7 @@ export async function findRelaxed(
     now,
     exact.length > 0,
   );
-  const reports = await readStories(index, query, exact);
+  const reports = await readStoryReports(index, query, exact);
   const all = [[...reports.keys()].map((id): Steps[number][number] => [id, 0]), ...steps];
   const size = pageSize(query);
   async function* read(): IndexedBatches {
@@ -180,41 +172,6 @@ export async function findRelaxed(
       }
   }
   return { batches: read(), respelled };
-}
-
-/** Hashes of the content words in an article's title and preview. */
-const contentWords = ({ title, preview, language = '' }: Candidate): number[] =>
-  headlineWords(title, preview, analysisLanguage(language)).words;
-
-/** Whether a report is about the same event as a match in its story, since one story may contain two events. */
-const isOfEvent = (report: Candidate, wordsOfMatch: ReadonlySet<number>): boolean =>
-  contentWords(report).filter((word) => wordsOfMatch.has(word)).length >= MIN_SHARED_WORDS;
-
-/** Reads further reports of the stories of the best matches, by id. Returns none for a query with conditions. */
-async function readStories(
-  index: ArticleIndex,
-  query: SearchQuery,
-  exact: readonly Candidate[],
-): Promise<Map<number, ReadonlySet<number>>> {
-  const { groups, excluded, conditions, excludedConditions } = query.parsed!;
-  const hasConditions = excluded.length + conditions.length + excludedConditions.length > 0;
-  const isPhrase = groups.flat().some(({ phrase }) => phrase);
-  const reports = new Map<number, ReadonlySet<number>>();
-  if (exact.length > MAX_EXACT || hasConditions || query.country !== null || isPhrase) return reports;
-  const best: Candidate[] = [];
-  for (const one of exact)
-    if (best.length < MAX_BEST && one.id !== undefined && hasWordsInTitle(one, query)) best.push(one);
-  const stories = await index.stories.storiesOf(best.map(({ id }) => id!));
-  const matches = new Map<number, ReadonlySet<number>>();
-  for (const [i, match] of best.entries()) {
-    const story = stories[i]?.story;
-    if (story !== undefined && !matches.has(story)) matches.set(story, new Set(contentWords(match)));
-  }
-  const shown = new Set(exact.map(({ id }) => id));
-  for (const [story, wordsOfMatch] of matches)
-    for (const id of await index.stories.articlesOf(story, MAX_REPORTS))
-      if (!shown.has(id)) reports.set(id, wordsOfMatch);
-  return reports;
 }
 
 /** Reads the relaxed matches of all languages, one step after the other. */
