@@ -190,7 +190,7 @@ describe('news-search watches', () => {
     const states = new WatchStates(DATA_DIR);
     states.save('delivered', delivered);
     states.save('failing', { ...delivered, pending: { ...unsent, attempts: 1 } });
-    // Its message is kept for when it is resumed.
+    // Its message is stored until it is resumed.
     const suspended = { pending: { ...unsent, attempts: 80 }, suspended: 'status 410' };
     states.save('suspended', { ...delivered, ...suspended });
     states.close();

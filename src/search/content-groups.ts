@@ -133,7 +133,7 @@ function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm
 
 /**
  * The groups of a query (a word with its alternatives) without function words, such as `the` or `qu'est-ce`, and without
- * the words of a question around its subject. These are kept if the query has no others.
+ * the words of a question around its subject. A query of such words alone is returned unchanged.
  */
 export function contentGroups(typed: QueryTerm[][], language: string): QueryTerm[][] {
   const groups = withJoinedSpellings(typed, language);

@@ -82,11 +82,11 @@ const ANY_SYNTAX = new RegExp(
 /** Finds characters that other search engines' syntax needs: a fast test that excludes most queries. */
 const MAY_BE_SYNTAX = /[:|&[{/'‘‚‹*^~+]|\.\.|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
 
-/** Replaces a match by spaces of the same length, except for the words in `kept`. */
-function onlyKept(match: string, kept: readonly string[]): string {
+/** Replaces a match by spaces of the same length, except for the given parts, which stand in it in this order. */
+function blankExcept(match: string, parts: readonly string[]): string {
   let at = 0;
   let left = '';
-  for (const words of kept) {
+  for (const words of parts) {
     const found = match.indexOf(words, at);
     left = left.padEnd(found) + words.replace(/[,;]/g, ' ');
     at = found + words.length;
@@ -109,9 +109,9 @@ export function withoutForeignSyntax(text: string): { text: string; fault: Synta
     const { detail } = SYNTAX.find((_, i) => groups[`s${i}`] !== undefined)!;
     fault ??= { position: [...text.slice(0, at)].length, detail };
     const { of, from, to, least, most, expression, words } = groups;
-    return onlyKept(
+    return blankExcept(
       match,
-      [of, from, to, least, most, expression, words].filter((kept) => kept !== undefined),
+      [of, from, to, least, most, expression, words].filter((part) => part !== undefined),
     );
   });
   return { text: plain, fault };
